@@ -1,0 +1,209 @@
+#ifndef NAMADA_THREADS_H
+#define NAMADA_THREADS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "NamadaConcurrency.h"
+
+// What a thread needs to ask without a lock: the chain of requests that it is answering, and the
+// hazard pointers that keep what it is reading from being freed by another thread.
+//
+// A hazard is published with a plain store and made visible to the freeing side by
+// `namada_barrier_all_threads`, which costs the rare writer a system call and the reader nothing.
+// Where the system has no such call, `namada_reader_fences` is set and readers pay a full fence.
+
+enum { NAMADA_HAZARD_LIMIT = 16 };
+
+/// One request whose factory is running on this thread; it lives in the stack of that request.
+typedef struct namada_frame {
+  struct namada_frame *_Nullable previous;
+  /// The injector that is asked by requests made inside, not retained: the request holds it.
+  const void *_Nonnull injector;
+  /// The answers of that injector, or an empty table where every nested request must be seen.
+  const struct namada_table *_Nonnull table;
+  /// The provider whose factory runs, or null where an injector is merely made current.
+  const void *_Nullable provider;
+  /// The type that was asked for.
+  const void *_Nullable requested_type;
+  /// The task that runs on the thread, so that a job run inside a factory by a nested run loop
+  /// is not taken for a part of it.
+  const void *_Nullable task;
+  /// A class instance with what only some frames need, not retained: the request holds it.
+  const void *_Nullable attachment;
+  /// The instances shared by the outermost request, retained; null until one is asked for.
+  const void *_Nullable graph;
+  const char *_Nullable file;
+  uint32_t line;
+} namada_frame;
+
+/// What is known of one thread; records are reused after the thread has ended, and never freed.
+typedef struct namada_thread {
+  uintptr_t hazards[NAMADA_HAZARD_LIMIT];
+  uint8_t wanted[NAMADA_HAZARD_LIMIT];
+  uintptr_t hazard_count;
+  namada_frame *_Nullable frame;
+  struct namada_thread *_Nullable next;
+  void *_Nonnull parking;
+  int in_use;
+} namada_thread;
+
+/// A key and what answers it; a key is never removed, an answer is.
+typedef struct namada_entry {
+  uintptr_t key;
+  uintptr_t answer;
+} namada_entry;
+
+/// The slots of a table; a larger one replaces it when it fills up.
+typedef struct namada_storage {
+  struct namada_storage *_Nullable previous;
+  uintptr_t shift;
+  uintptr_t mask;
+  namada_entry entries[];
+} namada_storage;
+
+/// The answers that an injector remembers, at one address as long as the injector lives.
+typedef struct namada_table {
+  namada_storage *_Nonnull storage;
+  uintptr_t count;
+  /// The injector whose answers these are, not retained: the table is a part of it.
+  const void *_Nullable owner;
+} namada_table;
+
+/// What a lookup hands out: an answer that stays alive until `namada_end_reading`.
+typedef struct namada_reading {
+  namada_thread *_Nonnull thread;
+  uintptr_t answer;
+} namada_reading;
+
+extern _Thread_local namada_thread *_Nullable namada_this_thread;
+extern int namada_reader_fences;
+/// How many bindings of an injector to a task are alive; while none is, no task has one.
+extern uintptr_t namada_binding_count;
+/// The table of the injector that everybody shares.
+extern namada_table namada_shared_table;
+/// A table that never answers.
+extern namada_table namada_empty_table;
+
+namada_thread *_Nonnull namada_attach_thread(void);
+void namada_barrier_all_threads(void);
+bool namada_is_hazardous(uintptr_t answer);
+
+void namada_table_initialize(namada_table *_Nonnull table);
+void namada_table_destroy(namada_table *_Nonnull table);
+uintptr_t namada_table_exchange(namada_table *_Nonnull table, uintptr_t key, uintptr_t answer);
+uintptr_t namada_table_capacity(const namada_table *_Nonnull table);
+uintptr_t namada_table_take(namada_table *_Nonnull table, uintptr_t index);
+
+void namada_park(namada_thread *_Nonnull thread);
+void namada_unpark(namada_thread *_Nonnull thread);
+
+static inline namada_thread *_Nonnull namada_thread_current(void) {
+  namada_thread *thread = namada_this_thread;
+  return __builtin_expect(thread != NULL, 1) ? thread : namada_attach_thread();
+}
+
+static inline const namada_table *_Nonnull namada_shared_table_address(void) {
+  return &namada_shared_table;
+}
+
+static inline const namada_table *_Nonnull namada_empty_table_address(void) {
+  return &namada_empty_table;
+}
+
+static inline uintptr_t namada_bindings(void) {
+  return __atomic_load_n(&namada_binding_count, __ATOMIC_ACQUIRE);
+}
+
+static inline void namada_bindings_add(intptr_t change) {
+  __atomic_add_fetch(&namada_binding_count, (uintptr_t)change, __ATOMIC_SEQ_CST);
+}
+
+/// Finds the table of the injector in force, or null where a task has to be asked for it.
+static inline const namada_table *_Nullable namada_current_table(namada_thread *_Nonnull thread) {
+  namada_frame *frame = thread->frame;
+  if (frame != NULL && frame->task == swift_task_getCurrent()) return frame->table;
+  return __builtin_expect(namada_bindings() == 0, 1) ? &namada_shared_table : NULL;
+}
+
+static inline namada_entry *_Nullable namada_table_find(
+    const namada_table *_Nonnull table, uintptr_t key) {
+  namada_storage *storage = __atomic_load_n(&table->storage, __ATOMIC_ACQUIRE);
+  uintptr_t index = (uintptr_t)(((uint64_t)key * 0x9E3779B97F4A7C15ull) >> storage->shift);
+  for (;;) {
+    namada_entry *entry = &storage->entries[index & storage->mask];
+    uintptr_t found = __atomic_load_n(&entry->key, __ATOMIC_ACQUIRE);
+    if (found == key) return entry;
+    if (found == 0) return NULL;
+    index += 1;
+  }
+}
+
+/// Looks up a key and protects its answer; the answer is 0 where there is none.
+static inline namada_reading namada_begin_reading(
+    namada_thread *_Nonnull thread, const namada_table *_Nonnull table, uintptr_t key) {
+  namada_reading reading = {thread, 0};
+  namada_entry *entry = namada_table_find(table, key);
+  uintptr_t slot = thread->hazard_count;
+  if (__builtin_expect(entry == NULL || slot >= NAMADA_HAZARD_LIMIT, 0)) return reading;
+  uintptr_t answer = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
+  while (answer != 0) {
+    __atomic_store_n(&thread->hazards[slot], answer, __ATOMIC_RELEASE);
+    if (__builtin_expect(namada_reader_fences, 0)) {
+      __atomic_thread_fence(__ATOMIC_SEQ_CST);
+    } else {
+      __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    }
+    uintptr_t again = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
+    if (__builtin_expect(again == answer, 1)) break;
+    answer = again;
+    if (answer == 0) __atomic_store_n(&thread->hazards[slot], 0, __ATOMIC_RELEASE);
+  }
+  reading.answer = answer;
+  return reading;
+}
+
+/// Ends the protection; true where another thread wants to free what was read.
+static inline bool namada_end_reading(namada_reading reading) {
+  uintptr_t slot = reading.thread->hazard_count;
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  __atomic_store_n(&reading.thread->hazards[slot], 0, __ATOMIC_RELEASE);
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  return __builtin_expect(
+      __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_RELAXED) != 0, 0);
+}
+
+/// Keeps what was read protected while nested requests are answered.
+static inline void namada_keep_reading(namada_reading reading) {
+  reading.thread->hazard_count += 1;
+}
+
+/// Undoes `namada_keep_reading`; `namada_end_reading` must follow.
+static inline void namada_resume_reading(namada_reading reading) {
+  reading.thread->hazard_count -= 1;
+}
+
+/// Tells whether a factory of the provider runs already for the request under way.
+static inline bool namada_is_under_way(
+    namada_thread *_Nonnull thread, const void *_Nonnull provider, const void *_Nonnull injector,
+    const void *_Nullable task) {
+  for (namada_frame *frame = thread->frame; frame != NULL; frame = frame->previous) {
+    if (frame->task != task) return false;
+    if (frame->provider == provider && frame->injector == injector) return true;
+  }
+  return false;
+}
+
+static inline void namada_push_frame(
+    namada_thread *_Nonnull thread, namada_frame *_Nonnull frame) {
+  frame->previous = thread->frame;
+  thread->frame = frame;
+}
+
+static inline void namada_pop_frame(
+    namada_thread *_Nonnull thread, namada_frame *_Nonnull frame) {
+  thread->frame = frame->previous;
+}
+
+#endif

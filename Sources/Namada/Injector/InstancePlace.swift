@@ -1,0 +1,93 @@
+/// The place of an instance that somebody keeps: the cell, its keeper, and where it is built.
+struct InstancePlace {
+  /// The cell.
+  let cell: InstanceCell
+  /// The injector that keeps the cell, unless the outermost request does.
+  let keeper: NamadaInjector?
+  /// The injector that is asked by what the factory requests.
+  let injector: NamadaInjector
+
+  /// Gets the instance: takes it, makes it, or waits for who makes it.
+  ///
+  /// - Parameters:
+  ///   - request: The request to answer.
+  ///   - path: The requests under way.
+  ///   - graph: What nested requests share.
+  func instance(
+    for request: Request, path: RequestPath, graph: GraphInstances
+  ) throws(InjectionError) -> MadeInstance {
+    if case .asynchronous = cell.provider.factory {
+      if let box = cell.instance { return made(box) }
+      throw .needsAsync(request, path: path.steps(to: request, answeredBy: cell.provider))
+    }
+    while true {
+      switch cell.access(beginning: { newBuild(for: request, path: path) }) {
+      case .ready(let box): return made(box)
+      case .build(let build):
+        return made(try run(build, for: request, path: path, graph: graph))
+      case .wait(let build):
+        switch try outcome(of: build, for: request, path: path) {
+        case .success(let box): return made(box)
+        case .failure(let error):
+          guard let error = error as? InjectionError else {
+            let steps = path.steps(to: request, answeredBy: cell.provider)
+            throw .factory(threw: error, path: steps, request: request)
+          }
+          // What failed because of who asked need not fail for this request.
+          guard error.code.dependsOnAsker else { throw error }
+        }
+      }
+    }
+  }
+
+  /// Begins a build.
+  func newBuild(for request: Request, path: RequestPath) -> Build {
+    Build(of: cell.provider, for: request.type, keptBy: keeper, path: path.steps)
+  }
+
+  /// Makes the instance on the calling thread, for this request and all that wait for it.
+  func run(
+    _ build: Build, for request: Request, path: RequestPath, graph: GraphInstances
+  ) throws(InjectionError) -> ValueBox {
+    do {
+      let box = try injector.make(
+        cell.provider, in: injector, request: request, path: path, build: build, graph: graph)
+      try checkShareable(box, for: request, path: path)
+      cell.finish(build, with: .success(box))
+      return box
+    } catch {
+      cell.finish(build, with: .failure(error))
+      throw error
+    }
+  }
+
+  /// Fails where an object is to be shared and the value is none.
+  func checkShareable(
+    _ box: ValueBox, for request: Request, path: RequestPath
+  ) throws(InjectionError) {
+    guard cell.provider.option == .shared, box.object == nil else { return }
+    let steps = path.steps(to: request, answeredBy: cell.provider)
+    throw .notShareable(box, request: request, path: steps)
+  }
+
+  /// Waits for a build, unless that would never end.
+  private func outcome(
+    of build: Build, for request: Request, path: RequestPath
+  ) throws(InjectionError) -> Build.Outcome {
+    let steps = path.steps(to: request, answeredBy: cell.provider)
+    do {
+      try WaitGraph.enter(waitingFor: build, path: steps)
+    } catch {
+      throw .circular(error.path)
+    }
+    defer { WaitGraph.leave(waitingFor: build, path: steps) }
+    return build.wait()
+  }
+
+  /// Tells whether later requests may get the instance without asking its provider.
+  func made(_ box: ValueBox) -> MadeInstance {
+    var isKept = cell.provider.option.isKeptByInjector
+    if case .mainActor = cell.provider.factory { isKept = false }
+    return MadeInstance(box: box, isKept: isKept)
+  }
+}

@@ -1,0 +1,74 @@
+/// The requests under way in the calling task, and what they share.
+struct RequestPath {
+  /// The requests, outermost first.
+  let steps: [RequestStep]
+  /// What requests nested in the outermost one share, if there is an outermost one that has begun.
+  let graph: GraphInstances?
+
+  /// Looks at the calling task.
+  init() {
+    var frames: [RequestFrame] = []
+    var next = RequestThread().frame
+    while let frame = next {
+      if frame.requestedType != nil { frames.append(frame) }
+      next = frame.previous
+    }
+    let activity = TaskContext.current?.activity.flatMap { $0.isUnderWay ? $0 : nil }
+    steps = (activity?.steps ?? []) + frames.reversed().map { RequestStep($0) }
+    if let activity {
+      graph = activity.graph
+    } else if let outermost = frames.last {
+      graph = outermost.sharedInstances
+    } else {
+      graph = nil
+    }
+  }
+
+  /// The steps with one more.
+  func steps(to request: Request, answeredBy provider: Provider?, build: Build? = nil) -> [RequestStep] {
+    steps + [RequestStep(type: request.type, provider: provider, place: request.place, build: build)]
+  }
+
+  /// The provider whose factory makes the request, if one does.
+  static var requestingProvider: Provider? {
+    var next = RequestThread().frame
+    while let frame = next {
+      if let provider = frame.provider(as: Provider.self) { return provider }
+      if frame.requestedType != nil { return nil }
+      next = frame.previous
+    }
+    guard let activity = TaskContext.current?.activity, activity.isUnderWay else { return nil }
+    return activity.steps.last?.provider
+  }
+}
+
+extension RequestStep {
+  /// Reads the step off a frame.
+  fileprivate init(_ frame: RequestFrame) {
+    self.init(
+      type: frame.requestedType ?? Any.self,
+      provider: frame.provider(as: Provider.self),
+      place: frame.place,
+      build: frame.attachment as? Build)
+  }
+}
+
+extension RequestFrame {
+  /// The instances shared by the requests nested in this one, made when first needed.
+  fileprivate var sharedInstances: GraphInstances {
+    if let graph = graph as? GraphInstances { return graph }
+    let instances = GraphInstances()
+    graph = instances
+    return instances
+  }
+}
+
+extension NamadaInjector {
+  /// The injector in force: that of the overlay or operation around the code, else ``shared``.
+  ///
+  /// - Complexity: O(1).
+  public static var current: NamadaInjector {
+    if let frame = RequestThread().frame { return frame.injector(as: NamadaInjector.self) }
+    return TaskContext.current?.injector ?? shared
+  }
+}

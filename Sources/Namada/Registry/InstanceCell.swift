@@ -1,0 +1,114 @@
+internal import Synchronization
+
+/// The place of one instance: of one provider, with one keeper.
+final class InstanceCell: Sendable {
+  /// Whose instance it is; held, so that the identity of the provider names this cell alone.
+  let provider: Provider
+  /// What is in the cell.
+  private let state = Mutex(State.empty)
+
+  /// Makes an empty cell.
+  init(for provider: Provider) {
+    self.provider = provider
+  }
+
+  /// The instance, if it is there.
+  var instance: ValueBox? {
+    let state = state.withLock { $0 }
+    return switch state {
+    case .ready(let box): box
+    case .weak(let reference): reference.box(as: provider.providedType)
+    case .empty, .building: nil
+    }
+  }
+
+  /// Gets the instance, or finds out who makes it, or takes the making over.
+  func access(beginning begin: () -> Build) -> Access {
+    state.withLock { state in
+      switch state {
+      case .ready(let box): return .ready(box)
+      case .building(let build): return .wait(build)
+      case .weak(let reference):
+        if let box = reference.box(as: provider.providedType) { return .ready(box) }
+      case .empty: break
+      }
+      let build = begin()
+      state = .building(build)
+      return .build(build)
+    }
+  }
+
+  /// Ends a build, and keeps what it made unless the cell was emptied since it began.
+  ///
+  /// - Returns: Whether the instance is in the cell now.
+  @discardableResult
+  func finish(_ build: Build, with outcome: Build.Outcome) -> Bool {
+    let isKept = state.withLock { state in
+      guard case .building(let current) = state, current === build else { return false }
+      guard case .success(let box) = outcome else {
+        state = .empty
+        return false
+      }
+      if case .shared = provider.option {
+        state = WeakInstance(box).map(State.weak) ?? .empty
+      } else {
+        state = .ready(box)
+      }
+      return true
+    }
+    build.complete(outcome)
+    return isKept
+  }
+
+  /// Empties the cell; a running build finishes for those who asked before, and fills nothing.
+  ///
+  /// The instance is returned so that it goes outside of all locks.
+  func empty() -> ValueBox? {
+    state.withLock { state in
+      defer { state = .empty }
+      guard case .ready(let box) = state else { return nil }
+      return box
+    }
+  }
+
+  /// What somebody who wants the instance has to do.
+  enum Access {
+    /// Nothing.
+    case ready(ValueBox)
+    /// Make it.
+    case build(Build)
+    /// Wait for who makes it.
+    case wait(Build)
+  }
+
+  /// What is in the cell.
+  private enum State {
+    /// Nothing.
+    case empty
+    /// Nothing yet.
+    case building(Build)
+    /// The instance.
+    case ready(ValueBox)
+    /// An instance that others hold, perhaps.
+    case weak(WeakInstance)
+  }
+}
+
+/// An object that others hold.
+struct WeakInstance: Sendable {
+  // `AnyObject` says nothing about threads; whether the object may be shared between them is for
+  // those to say who registered it, as for every instance.
+  /// The object, as long as somebody holds it.
+  nonisolated(unsafe) private weak let object: AnyObject?
+
+  /// Refers to the object in a box, if it is one.
+  init?(_ box: ValueBox) {
+    guard let object = box.object else { return nil }
+    self.object = object
+  }
+
+  /// Makes a box with the object, as the type it was registered for.
+  func box(as type: any Any.Type) -> ValueBox? {
+    object.flatMap { ValueBox.casting($0, to: type) }
+  }
+}

@@ -1,0 +1,33 @@
+/// Which provided types stand below which classes.
+///
+/// A request for a class looks here and so never at unrelated providers. The links are those of the
+/// types, so they are never wrong and need not be taken back when a provider goes.
+struct SubtypeIndex {
+  /// The known types directly below a class.
+  private var below: [ObjectIdentifier: [any Any.Type]] = [:]
+  /// The types that are linked to what is above them.
+  private var linked: Set<ObjectIdentifier> = []
+
+  /// Links a type to the classes above it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of classes above it that are not linked yet.
+  mutating func add(_ type: any Any.Type) {
+    var lower = type
+    while let upper = superclass(of: lower) {
+      guard linked.insert(ObjectIdentifier(lower)).inserted else { return }
+      below[ObjectIdentifier(upper), default: []].append(lower)
+      lower = upper
+    }
+  }
+
+  /// Finds the types that stand below a class, at any distance, and the class itself.
+  func types(below type: any Any.Type) -> [any Any.Type] {
+    var types: [any Any.Type] = [type]
+    var next = 0
+    while next < types.count {
+      types += below[ObjectIdentifier(types[next])] ?? []
+      next += 1
+    }
+    return types
+  }
+}
