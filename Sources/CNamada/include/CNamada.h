@@ -1,7 +1,10 @@
+// The C side of Namada: what Swift's own source cannot spell.
+
 #ifndef CNAMADA_H
 #define CNAMADA_H
 
-#include "NamadaThreads.h"
 #include "NamadaConcurrency.h"
+#include "NamadaRuntime.h"
+#include "NamadaThreads.h"
 
 #endif

@@ -92,7 +92,7 @@ struct CycleReport: InjectionErrorReport {
   /// The requests of the cycle and those that led there.
   let path: [RequestStep]
   /// The types as the error shows them.
-  let types: [any Any.Type]
+  let types: [Any.Type]
 
   /// The text.
   var text: String {

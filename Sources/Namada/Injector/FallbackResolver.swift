@@ -22,7 +22,7 @@ public protocol FallbackResolver: Sendable {
 
 extension FallbackResolver {
   /// Finds a value for a type that is known only at run time.
-  func box(for type: any Any.Type, named name: ProviderName?) throws -> ValueBox? {
+  func box(for type: Any.Type, named name: ProviderName?) throws -> ValueBox? {
     /// Asks for the opened type.
     func open<T>(_ type: T.Type) throws -> ValueBox? {
       try resolve(type, named: name).map { ValueBox($0) }

@@ -7,9 +7,9 @@ public struct InjectionError: Error, Sendable {
   /// The kind of failure.
   public let code: Code
   /// The requested types, outermost first; a cycle ends with its first type again.
-  public let path: [any Any.Type]
+  public let path: [Any.Type]
   /// The types of the providers that were equally good.
-  public let candidates: [any Any.Type]
+  public let candidates: [Any.Type]
   /// The error that a factory or another container threw.
   public let underlying: (any Error)?
   /// What the text is made of when somebody reads it.
@@ -17,7 +17,7 @@ public struct InjectionError: Error, Sendable {
 
   /// Makes an error.
   init(
-    _ code: Code, path: [RequestStep], candidates: [any Any.Type] = [],
+    _ code: Code, path: [RequestStep], candidates: [Any.Type] = [],
     underlying: (any Error)? = nil, report: any InjectionErrorReport
   ) {
     self.code = code
@@ -28,7 +28,7 @@ public struct InjectionError: Error, Sendable {
   }
 
   /// The type of the request that failed, the last of ``path``.
-  public var requestedType: any Any.Type { path.last ?? Any.self }
+  public var requestedType: Any.Type { path.last ?? Any.self }
 
   /// The kinds of failure.
   public enum Code: Sendable, Hashable {

@@ -4,7 +4,7 @@ extension NamadaInjector {
   /// Which remembered answers a change makes doubtful.
   enum Change {
     /// Those of exact providers of a type, and all that were derived.
-    case provider(of: any Any.Type)
+    case provider(of: Any.Type)
     /// All of them.
     case everything
   }

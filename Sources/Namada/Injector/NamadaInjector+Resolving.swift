@@ -12,7 +12,7 @@ extension NamadaInjector {
 
   /// Finds the way to the answer for a type, which may be what an optional wraps.
   private func route(
-    for request: Request, type: any Any.Type, generation: UInt64
+    for request: Request, type: Any.Type, generation: UInt64
   ) throws(InjectionError) -> Route {
     if let found = exactProvider(for: type, named: request.name) {
       return Route(.provider(found), type: type, isExact: true, generation: generation)
@@ -42,7 +42,7 @@ extension NamadaInjector {
   }
 
   /// Finds the provider whose type and name are the request's, in the nearest injector that has one.
-  func exactProvider(for type: any Any.Type, named name: ProviderName?) -> Route.Found? {
+  func exactProvider(for type: Any.Type, named name: ProviderName?) -> Route.Found? {
     for (depth, injector) in chain.enumerated() {
       let registration = injector.state.withLock { $0.registry.registration(for: type, named: name) }
       if let registration { return Route.Found(provider: registration.provider, depth: depth) }
@@ -71,7 +71,7 @@ extension NamadaInjector {
 
   /// Finds the providers whose values may be of a type because theirs is a supertype of it.
   func supertypes(
-    of type: any Any.Type, named name: ProviderName?, rule: MatchRule
+    of type: Any.Type, named name: ProviderName?, rule: MatchRule
   ) -> [Route.Found] {
     var candidates: [Candidate] = []
     for (depth, injector) in chain.enumerated() {

@@ -19,7 +19,7 @@ struct NearMisses {
   /// The providers, nearest injector first.
   private let providers: [Provider]
   /// The requested type without optionals around it.
-  private let type: any Any.Type
+  private let type: Any.Type
 
   /// Looks for near misses.
   init(of request: Request, among registered: RegisteredProviders) {

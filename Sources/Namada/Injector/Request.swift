@@ -2,7 +2,7 @@
 @usableFromInline
 struct Request: Sendable {
   /// The requested type.
-  var type: any Any.Type
+  var type: Any.Type
   /// The requested name.
   var name: ProviderName?
   /// What to do where no provider matches exactly.
@@ -12,7 +12,7 @@ struct Request: Sendable {
 
   /// Makes a request.
   @usableFromInline
-  init(_ type: any Any.Type, named name: ProviderName?, rule: MatchRule, at place: SourcePlace) {
+  init(_ type: Any.Type, named name: ProviderName?, rule: MatchRule, at place: SourcePlace) {
     self.type = type
     self.name = name
     self.rule = rule

@@ -6,7 +6,7 @@ final class Route: Sendable {
   /// What gives the answer.
   let target: Target
   /// The requested type without the optionals around it that no provider was registered for.
-  let type: any Any.Type
+  let type: Any.Type
   /// How many optionals stand around it.
   let optionals: Int
   /// Whether the provider's type and name are the request's.
@@ -16,7 +16,7 @@ final class Route: Sendable {
 
   /// Makes a route.
   init(
-    _ target: Target, type: any Any.Type, optionals: Int = 0, isExact: Bool = false,
+    _ target: Target, type: Any.Type, optionals: Int = 0, isExact: Bool = false,
     generation: UInt64
   ) {
     self.target = target

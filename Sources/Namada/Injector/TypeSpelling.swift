@@ -1,5 +1,5 @@
 /// Spells a type as one writes it where a type is expected: `any Store`, `(any Store)?`.
-func spelling(of type: any Any.Type) -> String {
+func spelling(of type: Any.Type) -> String {
   if let wrapped = wrappedType(ofOptional: type) {
     let inner = spelling(of: wrapped)
     return inner.contains(" ") ? "(\(inner))?" : "\(inner)?"
@@ -10,12 +10,12 @@ func spelling(of type: any Any.Type) -> String {
 }
 
 /// Spells a type as a value: `Store.self`, `(any Store).self`.
-func metatypeSpelling(of type: any Any.Type) -> String {
+func metatypeSpelling(of type: Any.Type) -> String {
   let name = spelling(of: type)
   return name.contains(" ") ? "(\(name)).self" : "\(name).self"
 }
 
 /// Spells a type with its module.
-func qualifiedSpelling(of type: any Any.Type) -> String {
+func qualifiedSpelling(of type: Any.Type) -> String {
   String(reflecting: type)
 }

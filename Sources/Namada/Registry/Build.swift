@@ -9,13 +9,13 @@ final class Build: Sendable {
   /// The requests that led here, outermost first, without the one that began the build.
   let path: [RequestStep]
   /// The type as which the instance was asked for first.
-  let requestedType: any Any.Type
+  let requestedType: Any.Type
   /// How the build ended, or who waits for that.
   private let state = Mutex(State())
 
   /// Begins a build.
   init(
-    of provider: Provider, for requestedType: any Any.Type, keptBy keeper: (any InstanceKeeper)?,
+    of provider: Provider, for requestedType: Any.Type, keptBy keeper: (any InstanceKeeper)?,
     path: [RequestStep]
   ) {
     self.provider = provider

@@ -108,7 +108,7 @@ struct WeakInstance: Sendable {
   }
 
   /// Makes a box with the object, as the type it was registered for.
-  func box(as type: any Any.Type) -> ValueBox? {
+  func box(as type: Any.Type) -> ValueBox? {
     object.flatMap { ValueBox.casting($0, to: type) }
   }
 }

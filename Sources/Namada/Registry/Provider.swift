@@ -5,7 +5,7 @@ internal import Synchronization
 /// Providers are made by ``Provide`` and by the `provide` functions of an injector.
 public final class Provider: Sendable {
   /// The type that the provider was registered for.
-  public let providedType: any Any.Type
+  public let providedType: Any.Type
   /// How long instances are kept.
   public let option: ProvideOption
   /// What makes instances.
@@ -21,7 +21,7 @@ public final class Provider: Sendable {
 
   /// Makes a provider.
   init(
-    providedType: any Any.Type, option: ProvideOption, factory: Factory, source: SourcePlace,
+    providedType: Any.Type, option: ProvideOption, factory: Factory, source: SourcePlace,
     details: Details? = nil
   ) {
     self.providedType = providedType
@@ -93,7 +93,7 @@ struct ProviderKey: Hashable, Sendable {
   let name: ProviderName?
 
   /// Makes a key.
-  init(_ type: any Any.Type, _ name: ProviderName?) {
+  init(_ type: Any.Type, _ name: ProviderName?) {
     self.type = ObjectIdentifier(type)
     self.name = name
   }
@@ -102,7 +102,7 @@ struct ProviderKey: Hashable, Sendable {
 /// A request that a factory is known to make, without having been run.
 struct DeclaredDependency: Sendable {
   /// The requested type.
-  let type: any Any.Type
+  let type: Any.Type
   /// The requested name.
   var name: ProviderName?
 }
@@ -117,7 +117,7 @@ struct ObservedDependency: Hashable, Sendable {
   let identity: ObjectIdentifier
 
   /// Notes a request and its answer.
-  init(requestedType: any Any.Type, provider: Provider) {
+  init(requestedType: Any.Type, provider: Provider) {
     self.requestedType = ObjectIdentifier(requestedType)
     self.provider = provider
     identity = ObjectIdentifier(provider)

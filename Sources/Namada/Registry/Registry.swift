@@ -24,7 +24,7 @@ struct Registry {
   var registrations: [Registration] { ordered.compactMap { $0 } }
 
   /// Finds the registration of a key.
-  func registration(for type: any Any.Type, named name: ProviderName?) -> Registration? {
+  func registration(for type: Any.Type, named name: ProviderName?) -> Registration? {
     let index =
       if let name { named[ProviderKey(type, name)] } else { unnamed[ObjectIdentifier(type)] }
     return index.flatMap { ordered[$0] }
@@ -59,7 +59,7 @@ struct Registry {
   }
 
   /// Removes the provider that has a key.
-  mutating func remove(_ type: any Any.Type, named name: ProviderName?) -> Provider? {
+  mutating func remove(_ type: Any.Type, named name: ProviderName?) -> Provider? {
     let index: Int?
     if let name {
       index = named.removeValue(forKey: ProviderKey(type, name))
@@ -123,7 +123,7 @@ struct Registry {
 
   /// Finds the registrations of one provided type, under every name.
   private func candidates(
-    of type: any Any.Type, for target: RelationTarget
+    of type: Any.Type, for target: RelationTarget
   ) -> [RegisteredCandidate] {
     guard let steps = target.steps(from: type) else { return [] }
     var registrations = [registration(for: type, named: nil)]

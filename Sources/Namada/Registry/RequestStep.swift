@@ -1,7 +1,7 @@
 /// One request on the way from the outermost request to the one being answered.
 struct RequestStep: Sendable {
   /// The requested type.
-  var type: any Any.Type
+  var type: Any.Type
   /// The provider that answers it, where one was found.
   var provider: Provider?
   /// Where the request was made, if that is known.

@@ -4,14 +4,14 @@
 /// types, so they are never wrong and need not be taken back when a provider goes.
 struct SubtypeIndex {
   /// The known types directly below a class.
-  private var below: [ObjectIdentifier: [any Any.Type]] = [:]
+  private var below: [ObjectIdentifier: [Any.Type]] = [:]
   /// The types that are linked to what is above them.
   private var linked: Set<ObjectIdentifier> = []
 
   /// Links a type to the classes above it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of classes above it that are not linked yet.
-  mutating func add(_ type: any Any.Type) {
+  mutating func add(_ type: Any.Type) {
     var lower = type
     while let upper = superclass(of: lower) {
       guard linked.insert(ObjectIdentifier(lower)).inserted else { return }
@@ -21,8 +21,8 @@ struct SubtypeIndex {
   }
 
   /// Finds the types that stand below a class, at any distance, and the class itself.
-  func types(below type: any Any.Type) -> [any Any.Type] {
-    var types: [any Any.Type] = [type]
+  func types(below type: Any.Type) -> [Any.Type] {
+    var types: [Any.Type] = [type]
     var next = 0
     while next < types.count {
       types += below[ObjectIdentifier(types[next])] ?? []

@@ -92,7 +92,7 @@ struct AnswerReading {
       injector: owner,
       table: table.pointer,
       provider: provider,
-      requested_type: unsafeBitCast(type as any Any.Type, to: UnsafeRawPointer.self),
+      requested_type: unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self),
       task: task,
       attachment: nil,
       graph: nil,

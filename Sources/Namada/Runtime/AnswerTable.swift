@@ -25,7 +25,7 @@ struct AnswerTable: @unchecked Sendable {
   /// Metadata is aligned to words (https://github.com/swiftlang/swift/blob/main/docs/ABI), which
   /// leaves the low bits free.
   @inlinable
-  static func key(_ type: any Any.Type, rule: UInt) -> UInt {
+  static func key(_ type: Any.Type, rule: UInt) -> UInt {
     UInt(bitPattern: ObjectIdentifier(type)) | rule
   }
 }

@@ -41,7 +41,7 @@ struct Construction: Sendable {
   }
 
   /// Makes a value in a box, the type of which must be the factory's own.
-  func makeBox(_ type: any Any.Type) throws -> ValueBox {
+  func makeBox(_ type: Any.Type) throws -> ValueBox {
     /// Makes the box for the opened type.
     func open<T>(_ type: T.Type) throws -> ValueBox {
       try unsafe ValueBox.make(type, writing: write)

@@ -45,7 +45,7 @@ struct RequestFrame {
   }
 
   /// The requested type, where a provider's factory runs.
-  var requestedType: (any Any.Type)? {
+  var requestedType: Any.Type? {
     // The word was made from a metatype, which is one pointer to metadata that lives for ever.
     unsafe pointer.pointee.requested_type.map { unsafe unsafeBitCast($0, to: Any.Type.self) }
   }
@@ -86,7 +86,7 @@ func withRequestFrame<Result, Failure: Error>(
   injector: AnyObject,
   table: AnswerTable,
   provider: AnyObject? = nil,
-  requestedType: (any Any.Type)? = nil,
+  requestedType: Any.Type? = nil,
   place: SourcePlace? = nil,
   attachment: AnyObject? = nil,
   graph: AnyObject? = nil,

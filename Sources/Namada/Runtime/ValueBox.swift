@@ -8,7 +8,7 @@
 @usableFromInline
 final class ValueBox: @unchecked Sendable {
   /// The type of the value in the box, which may be an existential.
-  let type: any Any.Type
+  let type: Any.Type
   /// The address of the value.
   private let address: UnsafeMutableRawPointer
   /// The start of the memory that the box owns.
@@ -89,7 +89,7 @@ extension ValueBox {
   }
 
   /// Makes a box with the same value as another type, or nil where the value is none of that type.
-  func converted(to target: any Any.Type) -> ValueBox? {
+  func converted(to target: Any.Type) -> ValueBox? {
     if type == target { return self }
     /// Opens the type of the value.
     func open<Source>(_ source: Source.Type) -> ValueBox? {
@@ -99,7 +99,7 @@ extension ValueBox {
   }
 
   /// Makes a box with the value as a type that it may or may not have.
-  static func casting(_ value: Any, to target: any Any.Type) -> ValueBox? {
+  static func casting(_ value: Any, to target: Any.Type) -> ValueBox? {
     convert(value, to: target)
   }
 
@@ -113,7 +113,7 @@ extension ValueBox {
   }
 
   /// Makes a box with the nil of an optional.
-  static func absence(ofWrapped type: any Any.Type) -> ValueBox {
+  static func absence(ofWrapped type: Any.Type) -> ValueBox {
     /// Makes the nil of the opened type.
     func none<Wrapped>(_: Wrapped.Type) -> ValueBox { ValueBox(Wrapped?.none) }
     return _openExistential(type, do: none)
@@ -121,7 +121,7 @@ extension ValueBox {
 }
 
 /// Casts a value to a type that is known only at run time.
-private func convert<Source>(_ value: Source, to target: any Any.Type) -> ValueBox? {
+private func convert<Source>(_ value: Source, to target: Any.Type) -> ValueBox? {
   /// Casts to the opened type.
   func open<Target>(_: Target.Type) -> ValueBox? {
     (value as Any as? Target).map { ValueBox($0) }

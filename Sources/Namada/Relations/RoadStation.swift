@@ -1,0 +1,60 @@
+/// A type or protocol on the road from a provided to a requested type.
+///
+/// Every step leads from one station to a neighbour, so roads are searched breadth first.
+enum RoadStation: Hashable, Sendable {
+  /// A type as it was written: the start, the end, a superclass.
+  case type(TypeIdentity)
+  /// A protocol whose associated types are no longer known.
+  case plain(ProtocolDescriptor)
+  /// A protocol some of whose associated types are known, as in `any Repo<User>`.
+  case bound(ProtocolDescriptor)
+
+  /// The stations one step away, when this one is reached from an existential type.
+  ///
+  /// The superclasses of a class are not among them: the runtime knows the way from there.
+  var neighbours: [RoadStation] {
+    switch self {
+    case .type:
+      return []
+    case .bound(let named):
+      return [.plain(named)] + named.refinements.map(RoadStation.bound)
+    case .plain(let named):
+      let bound = named.superclassBound.map { [RoadStation.type(TypeIdentity($0))] } ?? []
+      return bound + named.refinements.map(RoadStation.plain)
+    }
+  }
+}
+
+extension ProtocolDescriptor {
+  /// The protocols that this one refines, direct ones only, in the compiler's order.
+  var refinements: [ProtocolDescriptor] {
+    signature.compactMap { requirement in
+      guard case .conformance(let subject, let refined) = requirement else { return nil }
+      return subject.isExactly("x") ? refined : nil
+    }
+  }
+
+  /// The class that every conforming type must inherit from, when stated here.
+  var superclassBound: Any.Type? {
+    for case .superclass(let subject, let bound) in signature where subject.isExactly("x") {
+      return bound.resolved()
+    }
+    return nil
+  }
+}
+
+extension RoadStation {
+  /// The type, where the station is one.
+  var type: Any.Type? {
+    if case .type(let identity) = self { identity.type } else { nil }
+  }
+
+  /// Names the station as one would say it, on a road from a type that states some arguments.
+  func name(where stated: ExistentialShape?) -> String {
+    switch self {
+    case .type(let identity): readableName(of: identity.type)
+    case .plain(let named): named.name
+    case .bound(let named): stated?.name(of: named) ?? named.name
+    }
+  }
+}
