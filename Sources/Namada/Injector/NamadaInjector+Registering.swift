@@ -4,6 +4,7 @@ extension NamadaInjector {
   /// Registers a provider, following the duplicates policy.
   ///
   /// Where the policy refuses duplicates, a second registration of a key ends the process.
+  @usableFromInline
   func register(_ provider: Provider) {
     var garbage = Garbage()
     var replaced: Provider?

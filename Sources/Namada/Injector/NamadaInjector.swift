@@ -1,4 +1,3 @@
-public import CNamada
 internal import Synchronization
 
 /// A set of providers, perhaps with a parent, that answers requests for instances.

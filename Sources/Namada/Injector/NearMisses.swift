@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The providers of a chain of injectors, as they were at one moment.
 struct RegisteredProviders: Sendable {
   /// The registries of the injectors, the one asked first; copies, which cost nothing until changed.
@@ -94,7 +96,7 @@ struct NearMisses {
     }
     let start = advice.isEmpty ? "Provide it" : "or provide it"
     advice.append("\(start): NamadaInjector.provide(for: \(metatype)\(name), …)")
-    if isServedExactlyOnly(type), isExistential(type) {
+    if isServedExactlyOnly(type), TypeKind(of: type).isExistential {
       advice.append("(only a provider for exactly this type answers it, as every value would match).")
       return advice.joined(separator: " ")
     }

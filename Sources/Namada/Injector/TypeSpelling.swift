@@ -5,7 +5,7 @@ func spelling(of type: Any.Type) -> String {
     return inner.contains(" ") ? "(\(inner))?" : "\(inner)?"
   }
   let name = readableName(of: type)
-  let isWrittenWithAny = isExistential(type) && type != Any.self && type != AnyObject.self
+  let isWrittenWithAny = TypeKind(of: type).isExistential && type != Any.self && type != AnyObject.self
   return isWrittenWithAny ? "any \(name)" : name
 }
 

@@ -31,6 +31,17 @@ public final class Provider: Sendable {
     self.details = details
   }
 
+  /// Makes a provider with a synchronous factory, the form that clients inline.
+  @usableFromInline
+  convenience init(
+    synchronous construction: Construction, type: Any.Type, name: ProviderName?,
+    option: ProvideOption, source: SourcePlace, dependencies: [DeclaredDependency]?
+  ) {
+    self.init(
+      providedType: type, option: option, factory: .synchronous(construction), source: source,
+      details: Details(name: name, dependencies: dependencies))
+  }
+
   /// The name of the registration, if it has one.
   public var name: ProviderName? { details?.name }
 
@@ -100,6 +111,7 @@ struct ProviderKey: Hashable, Sendable {
 }
 
 /// A request that a factory is known to make, without having been run.
+@usableFromInline
 struct DeclaredDependency: Sendable {
   /// The requested type.
   let type: Any.Type

@@ -99,11 +99,11 @@ struct Registry {
   /// - Complexity: O(*n*) in the providers registered since the last call for the type, or in the
   ///   registered subtypes where the type is a class.
   mutating func candidates(for target: RelationTarget, images: Int) -> [RegisteredCandidate] {
-    var list = found[ObjectIdentifier(target.type)] ?? CandidateList()
+    var list = found[ObjectIdentifier(target.requested)] ?? CandidateList()
     if list.images != images { list = CandidateList(images: images) }
-    if target.isClass {
+    if isClass(target.requested) {
       // Only what stands below the class in the index can be compatible with it.
-      list.candidates = subtypes.types(below: target.type).flatMap { candidates(of: $0, for: target) }
+      list.candidates = subtypes.types(below: target.requested).flatMap { candidates(of: $0, for: target) }
       list.candidates.sort { $0.registration.sequence < $1.registration.sequence }
       return list.candidates
     }
@@ -117,7 +117,7 @@ struct Registry {
       list.candidates.append(RegisteredCandidate(registration: registration, steps: steps))
     }
     list.tested = ordered.count
-    found[ObjectIdentifier(target.type)] = list
+    found[ObjectIdentifier(target.requested)] = list
     return list.candidates
   }
 

@@ -12,7 +12,7 @@ enum WaitGraph {
   private static let waits = Mutex<[ObjectIdentifier: [Wait]]>([:])
 
   /// A request that waits.
-  private struct Wait: Sendable {
+  fileprivate struct Wait: Sendable {
     /// What it waits for.
     let target: Build
     /// The requests that led to it, itself the last.
@@ -57,6 +57,7 @@ enum WaitGraph {
     }
   }
 
+  /// The waits of each build.
   fileprivate typealias Waits = [ObjectIdentifier: [Wait]]
 }
 

@@ -43,11 +43,13 @@ extension SourcePlace {
 extension SourcePlace {
   /// The name of the file as a literal, which is what a trap wants.
   var literal: StaticString {
-    // This is how the compiler makes one of a text that ends with a zero and lives for ever; there
-    // is no other way to have one from a pointer.
-    unsafe StaticString(
-      _builtinStringLiteral: UnsafeRawPointer(file)._rawValue,
-      utf8CodeUnitCount: strlen(file)._builtinWordValue, isASCII: false._value)
+    // The layout is a part of the stable ABI of the standard library: the address, the length, and
+    // flags, of which 2 says that the text is ASCII.
+    // https://github.com/swiftlang/swift/blob/main/stdlib/public/core/StaticString.swift
+    let length = fileID.utf8.count
+    let flags: UInt8 = fileID.utf8.allSatisfy { $0 < 0x80 } ? 2 : 0
+    return unsafe unsafeBitCast(
+      (UInt(bitPattern: file), UInt(length), flags), to: StaticString.self)
   }
 }
 

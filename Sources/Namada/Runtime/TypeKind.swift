@@ -57,6 +57,9 @@ extension TypeKind {
     }
   }
 
+  /// Whether values are existential containers, whatever they hold.
+  var isExistential: Bool { self == .existential || self == .constrainedExistential }
+
   /// Whether the type is declared by name and can state conformances of its own.
   var isNominal: Bool {
     switch self {
