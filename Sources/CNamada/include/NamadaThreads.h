@@ -164,6 +164,23 @@ static inline namada_reading namada_begin_reading(
   return reading;
 }
 
+/// Protects an answer that was read elsewhere than in a table; who calls must then look again
+/// whether it still stands there. Where no hazard is left the answer is 0.
+static inline namada_reading namada_protect(
+    namada_thread *_Nonnull thread, uintptr_t answer) {
+  namada_reading reading = {thread, 0};
+  uintptr_t slot = thread->hazard_count;
+  if (__builtin_expect(slot >= NAMADA_HAZARD_LIMIT, 0)) return reading;
+  __atomic_store_n(&thread->hazards[slot], answer, __ATOMIC_RELEASE);
+  if (__builtin_expect(namada_reader_fences, 0)) {
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  } else {
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  }
+  reading.answer = answer;
+  return reading;
+}
+
 /// Ends the protection; true where another thread wants to free what was read.
 static inline bool namada_end_reading(namada_reading reading) {
   uintptr_t slot = reading.thread->hazard_count;

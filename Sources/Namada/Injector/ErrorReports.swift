@@ -13,7 +13,7 @@ struct RequestReport: Sendable {
   /// The lines that say where the request was made and what led there.
   var lines: [String] {
     var lines = ["  requested at \(request.place)"]
-    for step in path.dropLast().reversed() {
+    for step in path.requests.dropLast().reversed() {
       let place = step.place.map { ", requested at \($0)" } ?? ""
       let provider = step.provider.map { ", provided at \($0.place)" } ?? ""
       lines.append("  for \(spelling(of: step.type))\(place)\(provider)")

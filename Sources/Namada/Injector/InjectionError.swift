@@ -21,7 +21,7 @@ public struct InjectionError: Error, Sendable {
     underlying: (any Error)? = nil, report: any InjectionErrorReport
   ) {
     self.code = code
-    self.path = path.map(\.type)
+    self.path = path.requests.map(\.type)
     self.candidates = candidates
     self.underlying = underlying
     self.report = report

@@ -1,11 +1,15 @@
 /// The place of an instance that somebody keeps: the cell, its keeper, and where it is built.
-struct InstancePlace {
+struct InstancePlace: Sendable {
   /// The cell.
   let cell: InstanceCell
   /// The injector that keeps the cell, unless the outermost request does.
   let keeper: NamadaInjector?
   /// The injector that is asked by what the factory requests.
   let injector: NamadaInjector
+  /// The injector that was asked.
+  let asked: NamadaInjector
+  /// The factory that came with the request, where the provider has none of its own.
+  var construction: Construction?
 
   /// Gets the instance: takes it, makes it, or waits for who makes it.
   ///
@@ -21,28 +25,20 @@ struct InstancePlace {
       throw .needsAsync(request, path: path.steps(to: request, answeredBy: cell.provider))
     }
     while true {
-      switch cell.access(beginning: { newBuild(for: request, path: path) }) {
+      switch cell.access(beginning: newBuild) {
       case .ready(let box): return made(box)
       case .build(let build):
         return made(try run(build, for: request, path: path, graph: graph))
       case .wait(let build):
-        switch try outcome(of: build, for: request, path: path) {
-        case .success(let box): return made(box)
-        case .failure(let error):
-          guard let error = error as? InjectionError else {
-            let steps = path.steps(to: request, answeredBy: cell.provider)
-            throw .factory(threw: error, path: steps, request: request)
-          }
-          // What failed because of who asked need not fail for this request.
-          guard error.code.dependsOnAsker else { throw error }
-        }
+        let outcome = try outcome(of: build, for: request, path: path)
+        if let box = try value(of: outcome, for: request, path: path) { return made(box) }
       }
     }
   }
 
   /// Begins a build.
-  func newBuild(for request: Request, path: RequestPath) -> Build {
-    Build(of: cell.provider, for: request.type, keptBy: keeper, path: path.steps)
+  func newBuild() -> Build {
+    Build(keptBy: keeper, askedOf: asked === injector ? nil : asked)
   }
 
   /// Makes the instance on the calling thread, for this request and all that wait for it.
@@ -51,7 +47,8 @@ struct InstancePlace {
   ) throws(InjectionError) -> ValueBox {
     do {
       let box = try injector.make(
-        cell.provider, in: injector, request: request, path: path, build: build, graph: graph)
+        cell.provider, in: injector, request: request, path: path, build: build, graph: graph,
+        construction: construction)
       try checkShareable(box, for: request, path: path)
       cell.finish(build, with: .success(box))
       return box
@@ -82,6 +79,21 @@ struct InstancePlace {
     }
     defer { WaitGraph.leave(waitingFor: build, path: steps) }
     return build.wait()
+  }
+
+  /// Takes what another request's build came to; nil where this one had better try itself.
+  func value(
+    of outcome: Build.Outcome, for request: Request, path: RequestPath
+  ) throws(InjectionError) -> ValueBox? {
+    switch outcome {
+    case .success(let box): return box
+    case .failure(let error):
+      let steps = path.steps(to: request, answeredBy: cell.provider)
+      let failure = InjectionError.factory(threw: error, path: steps, request: request)
+      // What failed because of who asked need not fail for this request.
+      if failure.code.dependsOnAsker { return nil }
+      throw failure
+    }
   }
 
   /// Tells whether later requests may get the instance without asking its provider.

@@ -67,7 +67,7 @@ extension NamadaInjector {
       state.propertyOverrides = [:]
       return (removed, overrides)
     }
-    invalidate(.everything, forgetting: removed + Array(overrides.values))
+    invalidate(.everything, forgetting: removed + overrides.values.map(\.provider))
   }
 
   /// Adds another container, which is asked for what no provider is compatible with.

@@ -102,7 +102,7 @@ struct InjectorState {
   /// Other containers to ask at last, in the order added.
   var fallbacks: [any FallbackResolver] = []
   /// The providers that stand in for properties, by key path.
-  var propertyOverrides: [AnyKeyPath: Provider] = [:]
+  var propertyOverrides: [PropertyKey: PropertyOverride] = [:]
 }
 
 /// An injector that is not kept alive.

@@ -1,5 +1,5 @@
 /// The requests under way in the calling task, and what they share.
-struct RequestPath {
+struct RequestPath: Sendable {
   /// The requests, outermost first.
   let steps: [RequestStep]
   /// What requests nested in the outermost one share, if there is an outermost one that has begun.
@@ -29,12 +29,16 @@ struct RequestPath {
     steps + [RequestStep(type: request.type, provider: provider, place: request.place, build: build)]
   }
 
+  /// Whether an instance that an injector keeps is being made for the calling task.
+  static func isMakingInstance(keptBy injector: NamadaInjector) -> Bool {
+    RequestPath().steps.contains { $0.build?.keeper == ObjectIdentifier(injector) }
+  }
+
   /// The provider whose factory makes the request, if one does.
   static var requestingProvider: Provider? {
     var next = RequestThread().frame
     while let frame = next {
       if let provider = frame.provider(as: Provider.self) { return provider }
-      if frame.requestedType != nil { return nil }
       next = frame.previous
     }
     guard let activity = TaskContext.current?.activity, activity.isUnderWay else { return nil }
@@ -45,11 +49,11 @@ struct RequestPath {
 extension RequestStep {
   /// Reads the step off a frame.
   fileprivate init(_ frame: RequestFrame) {
+    let provider = frame.provider(as: Provider.self)
+    let build = frame.attachment as? Build
     self.init(
-      type: frame.requestedType ?? Any.self,
-      provider: frame.provider(as: Provider.self),
-      place: frame.place,
-      build: frame.attachment as? Build)
+      type: frame.requestedType ?? Any.self, provider: provider, place: frame.place, build: build,
+      isReading: provider == nil && build != nil)
   }
 }
 

@@ -78,6 +78,8 @@ public final class Provider: Sendable {
     case asynchronous(AsyncConstruction)
     /// An instance that existed before it was registered.
     case instance(ValueBox)
+    /// The factory that a property of an injector hands over with every request.
+    case property
   }
 
   /// What only some providers have.
@@ -86,14 +88,45 @@ public final class Provider: Sendable {
     let name: ProviderName?
     /// The requests that the factory makes, where they are known without running it.
     let dependencies: [DeclaredDependency]?
+    /// The property of an injector that the provider stands for, or stands in for.
+    let property: Property?
 
     /// Makes the details, or nil where there are none to keep.
-    init?(name: ProviderName?, dependencies: [DeclaredDependency]? = nil) {
-      if name == nil, dependencies == nil { return nil }
+    init?(
+      name: ProviderName? = nil, dependencies: [DeclaredDependency]? = nil,
+      property: Property? = nil
+    ) {
+      if name == nil, dependencies == nil, property == nil { return nil }
       self.name = name
       self.dependencies = dependencies
+      self.property = property
     }
   }
+}
+
+/// The property of an injector that a provider has to do with.
+enum Property: Sendable {
+  /// The provider is the property's own, whose name is known.
+  case own(String)
+  /// The provider stands in for the property.
+  case override(PropertyKey)
+}
+
+/// A key path to a property of injectors, as a key that may be shared between threads.
+struct PropertyKey: Hashable, Sendable {
+  /// The key path.
+  private let keyPath: any AnyKeyPath & Sendable
+
+  /// Makes a key.
+  init(_ keyPath: any AnyKeyPath & Sendable) { self.keyPath = keyPath }
+
+  /// Compares the key paths.
+  static func == (left: PropertyKey, right: PropertyKey) -> Bool {
+    left.keyPath as AnyKeyPath == right.keyPath as AnyKeyPath
+  }
+
+  /// Hashes the key path.
+  func hash(into hasher: inout Hasher) { hasher.combine(keyPath as AnyKeyPath) }
 }
 
 /// A type and perhaps a name: what a provider is found by.

@@ -15,6 +15,12 @@ struct AnswerReading {
     unsafe reading = unsafe namada_begin_reading(thread.record, table.pointer, key)
   }
 
+  /// Takes over a look that was begun elsewhere.
+  @inlinable
+  init(reading: namada_reading) {
+    unsafe self.reading = unsafe reading
+  }
+
   /// Whether a value was found.
   @inlinable
   var isValue: Bool {

@@ -29,6 +29,17 @@ struct Construction: Sendable {
     }
   }
 
+  /// Erases a factory that is run on the calling thread alone, and not after this call.
+  static func borrowing<T, Result>(
+    _ factory: () -> T, _ body: (Construction) throws -> Result
+  ) rethrows -> Result {
+    try withoutActuallyEscaping(factory) { factory in
+      // Whoever gets the construction runs it before `body` returns, on the same thread.
+      nonisolated(unsafe) let factory = factory
+      return try body(Construction { unsafe factory() })
+    }
+  }
+
   /// Makes a value, the type of which must be the factory's own.
   @inlinable
   func make<T>(_ type: T.Type) throws -> T {
