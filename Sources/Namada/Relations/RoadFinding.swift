@@ -43,17 +43,21 @@ private func nominalRoad(from type: Any.Type, to member: ExistentialMember) -> [
 }
 
 extension ProvidedExistential {
-  /// Follows the arrivals back from a member, nil when it is not reached in that many steps.
+  /// Follows the stops back from a member, nil when it is not reached in that many steps.
   fileprivate func road(to member: ExistentialMember, steps: Int) -> [RoadStation]? {
     var ends = [member.station]
     if case .requirement(let named, isBound: true) = member { ends.append(.plain(named)) }
     return ends.first { self.steps(to: $0) == steps }.map { road(to: $0) }
   }
 
-  /// Follows the arrivals back from a station that is reached.
+  /// Follows the stops back from a station that is reached.
   fileprivate func road(to station: RoadStation) -> [RoadStation] {
+    guard var index = stops.firstIndex(where: { $0.station == station }) else { return [] }
     var stations = [station]
-    while let arrival = arrivals[stations[0]] { stations.insert(arrival.previous, at: 0) }
+    while index > 0 {
+      index = stops[index].previous
+      stations.insert(stops[index].station, at: 0)
+    }
     return stations
   }
 }

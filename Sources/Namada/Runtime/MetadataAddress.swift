@@ -20,6 +20,18 @@
     unsafe pointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
+  /// Restores an address that was kept as a number.
+  init(bits: UInt) {
+    // Only numbers that `bits` gave come back, and records stay where they are.
+    unsafe pointer = UnsafeRawPointer(bitPattern: bits).unsafelyUnwrapped
+  }
+
+  /// The address as a number, to keep and compare.
+  var bits: UInt {
+    // Only turns the address into a number.
+    unsafe UInt(bitPattern: pointer)
+  }
+
   /// The type whose metadata record starts here.
   var type: Any.Type {
     // Only asked of places that the ABI declares to be metadata.
