@@ -36,7 +36,7 @@ extension Optional: Vague {}
 struct OnlyVague: Vague {}
 
 /// An object that is nothing else.
-final class StrangeObject {}
+final class StrangeObject: Sendable {}
 
 /// Lists this file's types.
 func otherFixtures() -> [Fixture] {
