@@ -9,8 +9,10 @@ internal import Synchronization
 final class AddressMemory: Sendable {
   /// The table in use, as a number.
   private let table: Atomic<UInt>
-  /// The number of facts in the table, held by the one who writes.
-  private let count = Mutex(0)
+  /// The number of facts in the table.
+  private let count = Atomic(0)
+  /// Held by the one who writes.
+  private let writing = Mutex(())
 
   /// Creates an empty memory.
   init() {
@@ -30,17 +32,17 @@ final class AddressMemory: Sendable {
   /// - Complexity: O(1), amortised.
   @discardableResult
   func keep(_ fact: UInt, about first: UInt, _ second: UInt) -> UInt {
-    count.withLock { count in
+    writing.withLock { _ in
       if let known = self.fact(about: first, second) { return known }
       var current = AddressTable(bits: table.load(ordering: .relaxed))
-      if UInt(count + 1) * 2 > current.capacity {
+      let newCount = count.add(1, ordering: .relaxed).newValue
+      if UInt(newCount) * 2 > current.capacity {
         let larger = AddressTable(capacity: Int(current.capacity) * 2)
         current.copy(into: larger)
         table.store(larger.bits, ordering: .releasing)
         current = larger
       }
       current.write(fact, about: first, second)
-      count += 1
       return fact
     }
   }
