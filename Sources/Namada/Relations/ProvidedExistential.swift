@@ -36,7 +36,7 @@ final class ProvidedExistential: Sendable {
     while index < stops.count {
       let stop = stops[index]
       let isFork = isComposition && index == 0
-      for next in isFork ? members.map(\.station) : stop.station.neighbours
+      for next in isFork ? members.map(\.station) : stop.station.neighbours(knowing: known)
       where !stops.contains(where: { $0.station == next }) {
         stops.append(Stop(station: next, steps: stop.steps + 1, previous: index))
       }

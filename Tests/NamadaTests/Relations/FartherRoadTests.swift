@@ -69,6 +69,12 @@ import Testing
   @Test(arguments: [
     Journey((any Shelved).self, Shelf<Coin>.self, "Shelved → Shelf<Coin>"),
     Journey((any Shelved).self, Shelf<Plain>.self, nil),
+    Journey((any SizedShelving<Coin>).self, Shelf<Coin>.self, "SizedShelving<Coin> → Shelf<Coin>"),
+    Journey((any SizedShelving<Coin>).self, Shelf<Plain>.self, nil),
+    Journey((any SizedShelving).self, Shelf<Coin>.self, nil),
+    Journey(
+      (any SizedShelving<Coin>).self, (any Storing<Coin>).self,
+      "SizedShelving<Coin> → Shelf<Coin> → Storing<Coin>"),
     Journey((any Shelved).self, (any Storing<Coin>).self, "Shelved → Shelf<Coin> → Storing<Coin>"),
     Journey((any Shelved).self, (any Storing<Plain>).self, nil),
     Journey(
@@ -94,6 +100,18 @@ import Testing
       "Chained<Coin> → Logging<Coin> → Storing<Coin>"),
     Journey((any Chained<Coin>).self, (any Logging<Coin>).self, "Chained<Coin> → Logging<Coin>"),
     Journey((any Chained<Coin>).self, (any Logging<Plain>).self, nil),
+    Journey(
+      (any Keyed<Int, Plain>).self, (any Storing<[Int: Plain]>).self,
+      "Keyed<Int, Plain> → Storing<Dictionary<Int, Plain>>"),
+    Journey((any Keyed<Int, Plain>).self, (any Storing<[Int: Coin]>).self, nil),
+    Journey(
+      (any Attempting<Coin>).self, (any Storing<Result<(Coin, Plain)?, any Error>>).self,
+      "Attempting<Coin> → Storing<Result<Optional<(Coin, Plain)>, Error>>"),
+    Journey(
+      (any Shelving<Coin>).self, (any Storing<Shelf<Coin>>).self,
+      "Shelving<Coin> → Storing<Shelf<Coin>>"),
+    // The name of the type says Record once and then refers back to it.
+    Journey((any Doubling<Int>).self, (any Storing<[Int: [Int]]>).self, nil),
   ])
   func `same-type requirements settle associated types`(journey: Journey) { expect(journey) }
 
@@ -168,3 +186,29 @@ struct RepeatingWitness: Repeating {
 @MainActor final class Screen {}
 
 extension Screen: @MainActor Living {}
+
+/// A refinement that makes one associated type out of two.
+protocol Keyed<Key, Value>: Storing where Item == [Key: Value] {
+  /// One half.
+  associatedtype Key: Hashable
+  /// The other half.
+  associatedtype Value
+}
+
+/// A refinement that makes a deeply nested associated type.
+protocol Attempting<Record>: Storing where Item == Result<(Record, Plain)?, any Error> {
+  /// What is attempted.
+  associatedtype Record
+}
+
+/// A refinement that makes an application of a class of this module.
+protocol Shelving<Record>: Storing where Item == Shelf<Record> {
+  /// What is on the shelf.
+  associatedtype Record
+}
+
+/// A refinement that uses one associated type twice.
+protocol Doubling<Record>: Storing where Item == [Record: [Record]] {
+  /// What is used.
+  associatedtype Record: Hashable
+}

@@ -69,6 +69,7 @@ let constrainedRoads = """
   Logging<Coin> → Storing<Coin>
   Logging<Coin> → Logging → Storing
   Listing<Coin> → Listing → Storing
+  Listing<Coin> → Storing<Array<Coin>>
   Holding<Coin> → Storing<Coin>
   Holding<Coin> → Holding → Storing
   Mapping<Coin, Plain> → Mapping
