@@ -90,12 +90,15 @@ extension MangledName {
   }
 }
 
-/// A generic context with a few parameters, for the runtime to put arguments into names.
-private struct ParameterPlaces<First, Second, Third, Fourth> {}
+/// A generic context with eight parameters, for the runtime to put arguments into names.
+private struct ParameterPlaces<A, B, C, D, E, F, G, H> {}
 
-extension ParameterPlaces where First == Void, Second == Void, Third == Void, Fourth == Void {
+extension ParameterPlaces
+where
+  A == Void, B == Void, C == Void, D == Void, E == Void, F == Void, G == Void, H == Void
+{
   /// The number of parameters.
-  static var count: Int { 4 }
+  static var count: Int { 8 }
 
   /// The record of the declaration: the word behind the kind in the metadata of a struct.
   ///

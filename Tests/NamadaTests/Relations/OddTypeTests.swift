@@ -17,6 +17,11 @@ import Testing
     (any Strict).self, OnlyStrict.self, Packed<Int, Coin, Bool>.self, Sized<3>.self,
     (any Animal & Sendable).self, (any Storing<InlineArray<2, Int>>).self,
     (any SizedShelving<Sized<4>>).self, (any Shelf<Sized<4>> & Storing<Int>).self,
+    // With `& Storing<Coin>` the next two crash the runtime where the type is written.
+    (any SizedBase<4> & Priced).self,
+    (any PackedBase<Int, Coin> & Priced).self, SizedBase<2>.self, PackedBase<Int>.self,
+    (any Many<Int, Int, Int, Int, Int, Int, Int, Int, Int> & Shelf<Int>).self,
+    (any Many<Int, Int, Int, Int, Int, Int, Int, Int, Int>).self,
     (any Storing<() -> Void>).self, (any Storing<(Int, Coin)>).self, (any Storing<Coin.Type>).self,
     (any Storing<any Storing<Coin>>).self, (any Storing<any Living.Type>).self,
   ]
@@ -89,4 +94,32 @@ struct Sized<let count: Int>: Storing {
 protocol SizedShelving<Content> where Self: Shelf<Content> {
   /// What is on the shelf.
   associatedtype Content
+}
+
+/// A class with an integer for a parameter.
+class SizedBase<let count: Int> {}
+
+/// A class with a pack of parameters.
+class PackedBase<each Item> {}
+
+/// A protocol with more associated types than anybody needs.
+protocol Many<A, B, C, D, E, F, G, H, I> {
+  /// The first.
+  associatedtype A
+  /// The second.
+  associatedtype B
+  /// The third.
+  associatedtype C
+  /// The fourth.
+  associatedtype D
+  /// The fifth.
+  associatedtype E
+  /// The sixth.
+  associatedtype F
+  /// The seventh.
+  associatedtype G
+  /// The eighth.
+  associatedtype H
+  /// The ninth.
+  associatedtype I
 }
