@@ -56,7 +56,8 @@ struct RelationTarget: Sendable {
 extension RelationTarget {
   /// Counts the steps from a provided type, nil when it is not compatible; 0 for the same type.
   ///
-  /// - Complexity: O(*s*) questions to the runtime for an answer of *s* steps, one for nil.
+  /// - Complexity: O(*m*) for *m* members of the requested type, and O(*d*) for a requested class
+  ///   and a provided one *d* levels below the root.
   func steps(from provided: Any.Type) -> Int? {
     if ObjectIdentifier(provided) == ObjectIdentifier(requested) { return 0 }
     let kind = TypeKind(of: provided)

@@ -1,13 +1,3 @@
-extension RequestedExistential {
-  /// The protocol, when nothing but conformance to one is demanded.
-  var onlyProtocol: ProtocolDescriptor? {
-    guard !wantsObject, bindings.isEmpty, members.count == 1,
-      case .requirement(let named, isBound: false) = members[0]
-    else { return nil }
-    return named
-  }
-}
-
 /// Finds the shortest road from a provided type to a member it is known to reach.
 func road(from provided: Any.Type, to member: ExistentialMember) -> [RoadStation] {
   if TypeKind(of: provided).isNominal { return nominalRoad(from: provided, to: member) }
@@ -57,12 +47,5 @@ extension ProvidedExistential {
       stations.insert(stops[index].station, at: 0)
     }
     return stations
-  }
-}
-
-extension RoadStation {
-  /// Names a type as a place on roads.
-  init(_ type: Any.Type) {
-    self = .type(TypeIdentity(type))
   }
 }

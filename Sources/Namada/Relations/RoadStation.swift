@@ -9,6 +9,11 @@ enum RoadStation: Hashable, Sendable {
   /// A protocol some of whose associated types are known, as in `any Repo<User>`.
   case bound(ProtocolDescriptor)
 
+  /// Names a type as a place on roads.
+  init(_ type: Any.Type) {
+    self = .type(TypeIdentity(type))
+  }
+
   /// Lists the stations one step away, when this one is reached from an existential type.
   ///
   /// The superclasses of a class are not among them: the runtime knows the way from there. The

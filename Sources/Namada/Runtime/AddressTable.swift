@@ -21,6 +21,7 @@ internal import Synchronization
 
   /// Makes a table of free slots; the capacity is a power of two.
   init(capacity: Int) {
+    // All slots are initialised below, before the table is known to anybody.
     unsafe slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity + 1)
     for index in 0...capacity {
       // The index is below the number of slots just allocated.

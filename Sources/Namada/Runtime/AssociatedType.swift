@@ -30,6 +30,7 @@ struct AssociatedType: Sendable {
     // Both are live records, and the runtime only reads them.
     let table = unsafe swift_conformsToProtocol(
       conforming.pointer, declaringProtocol.address.pointer)
+    // Only unwraps what the runtime answered.
     guard let table = unsafe table else { return nil }
     // The table is of this very protocol, and base and member are places in its record.
     let response = unsafe swift_getAssociatedTypeWitness(

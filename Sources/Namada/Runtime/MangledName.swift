@@ -40,6 +40,7 @@ struct MangledName: Sendable {
     // The text is ASCII, so its storage is a pointer to that many bytes.
     let expected = unsafe UnsafeBufferPointer(
       start: text.utf8Start, count: text.utf8CodeUnitCount)
+    // Indices of the text itself.
     return expected.indices.allSatisfy { unsafe expected[$0] == byte(at: index + $0) }
   }
 
@@ -82,6 +83,7 @@ extension MangledName {
     // Name and context are live records, and the vector has an argument for each parameter that
     // the context declares, one word each, so the runtime reads nothing but what is there.
     let type = unsafe vector.withUnsafeBytes { argumentList in
+      // As above.
       unsafe swift_getTypeByMangledNameInContext(
         address.pointer, length, ParameterPlaces.context.pointer, argumentList.baseAddress)
     }
