@@ -19,20 +19,6 @@ func classSteps(from type: Any.Type, to target: Any.Type) -> Int? {
   return steps
 }
 
-/// Counts the steps from a declared type to a protocol it conforms to.
-///
-/// One step from the topmost class that conforms, and one for each class on the way up to it.
-///
-/// - Complexity: O(*s*) questions to the runtime for an answer of *s* steps.
-func conformanceSteps(from type: Any.Type, to requirement: ProtocolDescriptor) -> Int? {
-  guard conforms(type, to: requirement) else { return nil }
-  var (current, steps) = (type, 1)
-  while let next = superclass(of: current), conforms(next, to: requirement) {
-    (current, steps) = (next, steps + 1)
-  }
-  return steps
-}
-
 extension ProvidedExistential {
   /// Counts the steps to a member, over refinements, bounds and the classes they name.
   func steps(to member: ExistentialMember) -> Int? {
