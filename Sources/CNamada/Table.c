@@ -39,7 +39,7 @@ static namada_storage *make_storage(uintptr_t capacity) {
 }
 
 static namada_entry *entry_for_insertion(namada_storage *storage, uintptr_t key) {
-  uintptr_t index = (uintptr_t)(((uint64_t)key * 0x9E3779B97F4A7C15ull) >> storage->shift);
+  uintptr_t index = namada_hash(key) >> storage->shift;
   for (;; index += 1) {
     namada_entry *entry = &storage->entries[index & storage->mask];
     if (entry->key == key || entry->key == 0) return entry;
@@ -67,6 +67,21 @@ static void grow(namada_table *table) {
   }
 }
 
+namada_reading namada_look(uintptr_t key) {
+  namada_thread *thread = namada_thread_current();
+  const namada_table *table = namada_current_table(thread);
+  if (__builtin_expect(table != NULL, 1)) return namada_begin_reading(thread, table, key);
+  return (namada_reading){thread, NAMADA_ASK_TASK};
+}
+
+namada_reading namada_look_into(const namada_table *table, uintptr_t key) {
+  namada_thread *thread = namada_thread_current();
+  namada_frame *frame = thread->frame;
+  // Only the table that never answers has no owner.
+  if (__builtin_expect(frame != NULL, 0) && frame->table->owner == NULL) table = frame->table;
+  return namada_begin_reading(thread, table, key);
+}
+
 uintptr_t namada_table_exchange(namada_table *table, uintptr_t key, uintptr_t answer) {
   namada_entry *entry = namada_table_find(table, key);
   if (entry == NULL) {
@@ -81,7 +96,7 @@ uintptr_t namada_table_exchange(namada_table *table, uintptr_t key, uintptr_t an
     __atomic_store_n(&entry->key, key, __ATOMIC_RELEASE);
     return 0;
   }
-  return __atomic_exchange_n(&entry->answer, answer, __ATOMIC_ACQ_REL);
+  return __atomic_exchange_n(&entry->answer, answer, __ATOMIC_SEQ_CST);
 }
 
 uintptr_t namada_table_capacity(const namada_table *table) {
@@ -89,5 +104,5 @@ uintptr_t namada_table_capacity(const namada_table *table) {
 }
 
 uintptr_t namada_table_take(namada_table *table, uintptr_t index) {
-  return __atomic_exchange_n(&table->storage->entries[index].answer, 0, __ATOMIC_ACQ_REL);
+  return __atomic_exchange_n(&table->storage->entries[index].answer, 0, __ATOMIC_SEQ_CST);
 }

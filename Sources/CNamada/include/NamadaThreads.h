@@ -16,6 +16,9 @@
 
 enum { NAMADA_HAZARD_LIMIT = 16 };
 
+/// What a lookup that found nothing hands out, and one that has to be made for the task instead.
+enum { NAMADA_NO_ANSWER = 3, NAMADA_ASK_TASK = 7 };
+
 /// One request whose factory is running on this thread; it lives in the stack of that request.
 typedef struct namada_frame {
   struct namada_frame *_Nullable previous;
@@ -39,11 +42,14 @@ typedef struct namada_frame {
 } namada_frame;
 
 /// What is known of one thread; records are reused after the thread has ended, and never freed.
+///
+/// A request reads and writes the first words alone; they fill one cache line, of which no other
+/// thread's record has a part.
 typedef struct namada_thread {
-  uintptr_t hazards[NAMADA_HAZARD_LIMIT];
-  uint8_t wanted[NAMADA_HAZARD_LIMIT];
-  uintptr_t hazard_count;
   namada_frame *_Nullable frame;
+  uintptr_t hazard_count;
+  uint8_t wanted[NAMADA_HAZARD_LIMIT];
+  uintptr_t hazards[NAMADA_HAZARD_LIMIT];
   struct namada_thread *_Nullable next;
   void *_Nonnull parking;
   int in_use;
@@ -72,12 +78,22 @@ typedef struct namada_table {
 } namada_table;
 
 /// What a lookup hands out: an answer that stays alive until `namada_end_reading`.
+///
+/// Two words, so that it is returned in registers.
 typedef struct namada_reading {
   namada_thread *_Nonnull thread;
   uintptr_t answer;
 } namada_reading;
 
-extern _Thread_local namada_thread *_Nullable namada_this_thread;
+// Where the C library sets memory aside for it, the word is found without a call, even where Namada
+// is a part of a library that is loaded late (https://www.akkadia.org/drepper/tls.pdf, 4.3.5).
+#if defined(__linux__) && defined(__GLIBC__)
+#define NAMADA_THREAD_WORD __attribute__((tls_model("initial-exec")))
+#else
+#define NAMADA_THREAD_WORD
+#endif
+
+extern _Thread_local namada_thread *_Nullable namada_this_thread NAMADA_THREAD_WORD;
 extern int namada_reader_fences;
 /// How many bindings of an injector to a task are alive; while none is, no task has one.
 extern uintptr_t namada_binding_count;
@@ -127,51 +143,87 @@ static inline const namada_table *_Nullable namada_current_table(namada_thread *
   return __builtin_expect(namada_bindings() == 0, 1) ? &namada_shared_table : NULL;
 }
 
+/// Spreads the keys, which are addresses, over all bits; a table takes the topmost ones.
+static inline uint64_t namada_hash(uintptr_t key) {
+  return (uint64_t)key * 0x9E3779B97F4A7C15ull;
+}
+
 static inline namada_entry *_Nullable namada_table_find(
     const namada_table *_Nonnull table, uintptr_t key) {
   namada_storage *storage = __atomic_load_n(&table->storage, __ATOMIC_ACQUIRE);
-  uintptr_t index = (uintptr_t)(((uint64_t)key * 0x9E3779B97F4A7C15ull) >> storage->shift);
-  for (;;) {
-    namada_entry *entry = &storage->entries[index & storage->mask];
-    uintptr_t found = __atomic_load_n(&entry->key, __ATOMIC_ACQUIRE);
-    if (found == key) return entry;
+  uintptr_t index = namada_hash(key) >> storage->shift;
+  namada_entry *entry = &storage->entries[index];
+  uintptr_t found = __atomic_load_n(&entry->key, __ATOMIC_ACQUIRE);
+  while (__builtin_expect(found != key, 0)) {
     if (found == 0) return NULL;
     index += 1;
+    entry = &storage->entries[index & storage->mask];
+    found = __atomic_load_n(&entry->key, __ATOMIC_ACQUIRE);
   }
+  return entry;
 }
 
-/// Looks up a key and protects its answer; the answer is 0 where there is none.
+/// Publishes a hazard before whatever is read next, see `namada_reader_fences`.
+static inline void namada_publish(uintptr_t *_Nonnull hazard, uintptr_t answer) {
+#if defined(__linux__)
+  __atomic_store_n(hazard, answer, __ATOMIC_RELEASE);
+  if (__builtin_expect(namada_reader_fences, 0)) {
+    __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  } else {
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  }
+#else
+  // Cheaper than a fence on ARM, where such a store is not passed by the load that follows it.
+  __atomic_store_n(hazard, answer, __ATOMIC_SEQ_CST);
+#endif
+}
+
+/// Looks up a key and protects its answer, which is `NAMADA_NO_ANSWER` where there is none.
 static inline namada_reading namada_begin_reading(
     namada_thread *_Nonnull thread, const namada_table *_Nonnull table, uintptr_t key) {
-  namada_reading reading = {thread, 0};
+  namada_reading reading = {thread, NAMADA_NO_ANSWER};
   namada_entry *entry = namada_table_find(table, key);
-  uintptr_t slot = thread->hazard_count;
-  if (__builtin_expect(entry == NULL || slot >= NAMADA_HAZARD_LIMIT, 0)) return reading;
+  if (__builtin_expect(entry == NULL, 0)) return reading;
+  uintptr_t *hazard = &thread->hazards[thread->hazard_count];
   uintptr_t answer = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
-  while (answer != 0) {
-    __atomic_store_n(&thread->hazards[slot], answer, __ATOMIC_RELEASE);
-    if (__builtin_expect(namada_reader_fences, 0)) {
-      __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    } else {
-      __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  while (__builtin_expect(answer != 0, 1)) {
+    namada_publish(hazard, answer);
+    uintptr_t again = __atomic_load_n(&entry->answer, __ATOMIC_SEQ_CST);
+    if (__builtin_expect(again == answer, 1)) {
+      reading.answer = answer;
+      return reading;
     }
-    uintptr_t again = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
-    if (__builtin_expect(again == answer, 1)) break;
     answer = again;
-    if (answer == 0) __atomic_store_n(&thread->hazards[slot], 0, __ATOMIC_RELEASE);
+    if (answer == 0) __atomic_store_n(hazard, 0, __ATOMIC_RELEASE);
   }
-  reading.answer = answer;
   return reading;
 }
+
+/// Looks up a key among the answers of the injector in force.
+namada_reading namada_look(uintptr_t key);
+/// Looks up a key among the answers of an injector, unless requests have to be seen just now.
+namada_reading namada_look_into(const namada_table *_Nonnull table, uintptr_t key);
 
 /// Ends the protection; true where another thread wants to free what was read.
 static inline bool namada_end_reading(namada_reading reading) {
   uintptr_t slot = reading.thread->hazard_count;
+  // Reading must be over before the hazard goes. The first fence also keeps the optimiser, which
+  // moves retains past plain stores, from letting the copy of a reference slip behind it.
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
+#if defined(__linux__)
   __atomic_store_n(&reading.thread->hazards[slot], 0, __ATOMIC_RELEASE);
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
-  return __builtin_expect(
-      __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_RELAXED) != 0, 0);
+  uint8_t wanted = __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_RELAXED);
+#else
+  __atomic_store_n(&reading.thread->hazards[slot], 0, __ATOMIC_SEQ_CST);
+  uint8_t wanted = __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_SEQ_CST);
+#endif
+  return __builtin_expect(wanted != 0, 0);
+}
+
+/// Tells whether a hazard is left for nested requests while this one is kept.
+static inline bool namada_can_keep_reading(namada_reading reading) {
+  return reading.thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
 }
 
 /// Keeps what was read protected while nested requests are answered.

@@ -55,6 +55,12 @@ extension AnswerTable {
       Unmanaged.passUnretained(owner).toOpaque())
   }
 
+  /// The injector that the table belongs to.
+  var owner: UnsafeRawPointer {
+    // Every table but the one that never answers is given an owner before anything is stored in it.
+    unsafe pointer.pointee.owner.unsafelyUnwrapped
+  }
+
   /// Whether no answer was ever stored.
   var isUnused: Bool { unsafe pointer.pointee.count == 0 }
 
@@ -125,21 +131,4 @@ enum AnswerKind {
   @inlinable static var recipe: UInt { 1 }
   /// The address is that of a class instance which the injector understands.
   @inlinable static var route: UInt { 2 }
-}
-
-/// How to make a value anew for each request, of exactly the provided type.
-@usableFromInline
-final class Recipe: Sendable {
-  /// The factory.
-  @usableFromInline
-  let construction: Construction
-  /// The provider, by which a request that leads back to it is noticed.
-  @usableFromInline
-  let provider: any AnyObject & Sendable
-
-  /// Makes a recipe of a provider and its factory.
-  init(construction: Construction, provider: any AnyObject & Sendable) {
-    self.construction = construction
-    self.provider = provider
-  }
 }
