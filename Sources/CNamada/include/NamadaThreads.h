@@ -19,9 +19,8 @@ enum { NAMADA_HAZARD_LIMIT = 16 };
 /// What a lookup that found nothing hands out, and one that has to be made for the task instead.
 enum { NAMADA_NO_ANSWER = 3, NAMADA_ASK_TASK = 7 };
 
-/// One request whose factory is running on this thread; it lives in the stack of that request.
-typedef struct namada_frame {
-  struct namada_frame *_Nullable previous;
+/// What runs inside a frame, and for whom; a recipe has one that all its requests share.
+typedef struct namada_origin {
   /// The injector that is asked by requests made inside, not retained: the request holds it.
   const void *_Nonnull injector;
   /// The answers of that injector, or an empty table where every nested request must be seen.
@@ -30,14 +29,22 @@ typedef struct namada_frame {
   const void *_Nullable provider;
   /// The type that was asked for.
   const void *_Nullable requested_type;
+  /// A class instance with what only some frames need, not retained: the request holds it.
+  const void *_Nullable attachment;
+} namada_origin;
+
+/// One request whose factory is running on this thread; it lives in the stack of that request.
+///
+/// It is short, as every request for a new object fills one in.
+typedef struct namada_frame {
+  struct namada_frame *_Nullable previous;
+  const namada_origin *_Nonnull origin;
   /// The task that runs on the thread, so that a job run inside a factory by a nested run loop
   /// is not taken for a part of it.
   const void *_Nullable task;
-  /// A class instance with what only some frames need, not retained: the request holds it.
-  const void *_Nullable attachment;
+  const char *_Nullable file;
   /// The instances shared by the outermost request, retained; null until one is asked for.
   const void *_Nullable graph;
-  const char *_Nullable file;
   uint32_t line;
 } namada_frame;
 
@@ -136,13 +143,6 @@ static inline void namada_bindings_add(intptr_t change) {
   __atomic_add_fetch(&namada_binding_count, (uintptr_t)change, __ATOMIC_SEQ_CST);
 }
 
-/// Finds the table of the injector in force, or null where a task has to be asked for it.
-static inline const namada_table *_Nullable namada_current_table(namada_thread *_Nonnull thread) {
-  namada_frame *frame = thread->frame;
-  if (frame != NULL && frame->task == swift_task_getCurrent()) return frame->table;
-  return __builtin_expect(namada_bindings() == 0, 1) ? &namada_shared_table : NULL;
-}
-
 /// Spreads the keys, which are addresses, over all bits; a table takes the topmost ones.
 static inline uint64_t namada_hash(uintptr_t key) {
   return (uint64_t)key * 0x9E3779B97F4A7C15ull;
@@ -200,6 +200,8 @@ static inline namada_reading namada_begin_reading(
 }
 
 /// Looks up a key among the answers of the injector in force.
+///
+/// Where a frame is under way, it is one of the calling task, or the answer is `NAMADA_ASK_TASK`.
 namada_reading namada_look(uintptr_t key);
 /// Looks up a key among the answers of an injector, unless requests have to be seen just now.
 namada_reading namada_look_into(const namada_table *_Nonnull table, uintptr_t key);
@@ -238,11 +240,11 @@ static inline void namada_resume_reading(namada_reading reading) {
 
 /// Tells whether a factory of the provider runs already for the request under way.
 static inline bool namada_is_under_way(
-    namada_thread *_Nonnull thread, const void *_Nonnull provider, const void *_Nonnull injector,
+    const namada_frame *_Nullable frame, const namada_origin *_Nonnull origin,
     const void *_Nullable task) {
-  for (namada_frame *frame = thread->frame; frame != NULL; frame = frame->previous) {
-    if (frame->task != task) return false;
-    if (frame->provider == provider && frame->injector == injector) return true;
+  for (; frame != NULL && frame->task == task; frame = frame->previous) {
+    const namada_origin *other = frame->origin;
+    if (other->provider == origin->provider && other->injector == origin->injector) return true;
   }
   return false;
 }

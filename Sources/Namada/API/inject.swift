@@ -56,10 +56,11 @@ public func tryInject<T>(
 ) throws(InjectionError) -> T {
   let place = SourcePlace(fileID, line)
   if name == nil {
-    let reading = AnswerReading(AnswerTable.key(type, rule: UInt(rule.rawValue)))
+    let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
+    let reading = AnswerReading(key)
     if reading.isValue { return reading.takeValue(type) }
     return try ValuePlace.make(type) { (memory) throws(InjectionError) in
-      try NamadaInjector.answer(type, having: reading, rule: rule, at: place, into: memory)
+      try answer(key, having: reading, at: place, into: memory)
     }
   }
   let request = Request(type, named: name, rule: rule, at: place)
@@ -127,7 +128,7 @@ extension NamadaInjector {
       let reading = AnswerReading(key, askedOf: answers)
       if reading.isValue { return reading.takeValue(type) }
       return try ValuePlace.make(type) { (memory) throws(InjectionError) in
-        try answer(type, having: reading, rule: rule, at: place, into: memory)
+        try answer(key, having: reading, at: place, into: memory)
       }
     }
     return try answer(type, Request(type, named: name, rule: rule, at: place))

@@ -41,7 +41,8 @@ extension NamadaInjector {
         case .synchronous(let construction) = found.provider.factory
       else { return Answer(route: route) }
       return Answer(
-        recipe: Recipe(construction: construction, provider: found.provider, table: answers))
+        recipe: Recipe(
+          construction: construction, type: route.type, provider: found.provider, table: answers))
     }
   }
 }

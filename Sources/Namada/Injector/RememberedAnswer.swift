@@ -3,66 +3,64 @@
 // what is compiled into the caller is small. Whatever else was found, or nothing, is dealt with here,
 // once for all types: the value is written into memory that the caller reserves.
 
-extension NamadaInjector {
-  /// Answers a request to the injector in force that a look has found no value for.
-  ///
-  /// - Parameters:
-  ///   - type: The requested type.
-  ///   - reading: What the look has found.
-  ///   - rule: The match rule.
-  ///   - place: Where the request was made.
-  ///   - memory: What the value is written into.
-  @usableFromInline
-  @inline(never)
-  static func answer(
-    _ type: Any.Type, having reading: AnswerReading, rule: MatchRule, at place: SourcePlace,
-    into memory: ValuePlace
-  ) throws(InjectionError) {
-    if reading.isRecipe, try reading.makeAnew(type, at: place, into: memory) { return }
-    try answerSlowly(type, having: reading, rule: rule, at: place, into: memory)
-  }
+/// Answers a request to the injector in force that a look has found no value for.
+///
+/// - Parameters:
+///   - key: The requested type and the rule, see ``AnswerTable/key(_:rule:)``.
+///   - reading: What the look has found.
+///   - place: Where the request was made.
+///   - memory: What the value is written into.
+@usableFromInline
+@inline(never)
+func answer(
+  _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
+) throws(InjectionError) {
+  if reading.isRecipe, try reading.makeAnew(for: .sameTask, at: place, into: memory) { return }
+  try answerSlowly(key, having: reading, at: place, into: memory)
+}
 
+/// Answers a request to the injector in force, if need be by asking the task which one that is.
+@inline(never)
+private func answerSlowly(
+  _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
+) throws(InjectionError) {
+  if reading.asksTask {
+    // The task holds its injector as long as the code that asks runs.
+    let injector = TaskContext.current?.injector ?? .shared
+    let again = AnswerReading(key, askedOf: injector.answers)
+    if again.isValue { return again.copyValue(AnswerTable.type(of: key), into: memory) }
+    return try injector.answer(key, having: again, at: place, into: memory)
+  }
+  if reading.isRoute { reading.end() }
+  try NamadaInjector.current.box(for: Request(key, at: place)).copy(into: memory)
+}
+
+extension NamadaInjector {
   /// Answers a request to this injector that a look has found no value for.
   ///
   /// - Parameters:
-  ///   - type: The requested type.
+  ///   - key: The requested type and the rule, see ``AnswerTable/key(_:rule:)``.
   ///   - reading: What the look has found.
-  ///   - rule: The match rule.
   ///   - place: Where the request was made.
   ///   - memory: What the value is written into.
   @usableFromInline
   @inline(never)
   func answer(
-    _ type: Any.Type, having reading: AnswerReading, rule: MatchRule, at place: SourcePlace,
-    into memory: ValuePlace
+    _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
   ) throws(InjectionError) {
-    if reading.isRecipe, try reading.makeAnew(type, at: place, into: memory) { return }
+    if reading.isRecipe, try reading.makeAnew(for: .anyTask, at: place, into: memory) { return }
     if reading.isRoute { reading.end() }
-    let request = Request(type, named: nil, rule: rule, at: place)
-    try box(for: request).copy(into: memory)
+    try box(for: Request(key, at: place)).copy(into: memory)
   }
+}
 
-  /// Answers a request to the injector in force, if need be by asking the task which one that is.
-  @inline(never)
-  private static func answerSlowly(
-    _ type: Any.Type, having reading: AnswerReading, rule: MatchRule, at place: SourcePlace,
-    into memory: ValuePlace
-  ) throws(InjectionError) {
-    if reading.isRoute { reading.end() }
-    if reading.asksTask {
-      let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
-      let again = AnswerReading(key, askedOf: answersOfTask)
-      if again.isValue { return again.copyValue(type, into: memory) }
-      return try answer(type, having: again, rule: rule, at: place, into: memory)
-    }
-    let request = Request(type, named: nil, rule: rule, at: place)
-    try current.box(for: request).copy(into: memory)
+extension Request {
+  /// Makes the request without a name that a key of remembered answers stands for.
+  fileprivate init(_ key: UInt, at place: SourcePlace) {
+    // Only rules are written into keys.
+    let rule = MatchRule(rawValue: UInt8(AnswerTable.rule(of: key))) ?? .nearestType
+    self.init(AnswerTable.type(of: key), named: nil, rule: rule, at: place)
   }
-
-  /// The answers of the injector that is in force in the calling task.
-  ///
-  /// The task holds its injector as long as the code that asks runs.
-  private static var answersOfTask: AnswerTable { (TaskContext.current?.injector ?? shared).answers }
 }
 
 /// Answers a request from what an injector remembers, or returns nil.
@@ -87,7 +85,7 @@ func rememberedAnswer<T>(
     return nil
   }
   return try ValuePlace.makeIfFilled(type) { (memory) throws(InjectionError) in
-    try reading.makeAnew(type, at: place, into: memory)
+    try reading.makeAnew(at: place, into: memory)
   }
 }
 
@@ -95,15 +93,20 @@ extension AnswerReading {
   /// Follows the recipe that was found, unless that would lead back to itself.
   ///
   /// - Parameters:
-  ///   - type: The requested type.
   ///   - place: Where the request was made.
   ///   - memory: What the value is written into.
   /// - Returns: Whether a value was made.
   @usableFromInline
-  func makeAnew(
-    _ type: Any.Type, at place: SourcePlace, into memory: ValuePlace
+  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
+    try makeAnew(for: .anyTask, at: place, into: memory)
+  }
+
+  /// Follows the recipe that was found, unless that would lead back to itself.
+  @inline(__always)
+  fileprivate func makeAnew(
+    for asker: Asker, at place: SourcePlace, into memory: ValuePlace
   ) throws(InjectionError) -> Bool {
-    try followRecipe(type, at: place, into: memory, failure: InjectionError.recipe(threw:at:))
+    try followRecipe(for: asker, at: place, into: memory, failure: InjectionError.recipe(threw:at:))
   }
 }
 

@@ -86,67 +86,6 @@ struct AnswerReading {
     _openExistential(type, do: open)
     end()
   }
-
-  /// Follows the recipe that was found and ends the reading.
-  ///
-  /// - Parameters:
-  ///   - type: The requested type, which is the provided one.
-  ///   - place: Where the request was made.
-  ///   - memory: What the value is written into.
-  ///   - failure: Makes the error to throw from the one that the factory threw, while the request
-  ///     is still under way.
-  /// - Returns: Whether a value was made; none is where the request leads back to itself.
-  @inline(__always)
-  func followRecipe<Failure: Error>(
-    _ type: Any.Type, at place: SourcePlace, into memory: ValuePlace,
-    failure: (any Error, SourcePlace) -> Failure
-  ) throws(Failure) -> Bool {
-    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
-    // The hazard keeps the recipe alive until the reading ends, and words of this kind are recipes.
-    let recipe = unsafe Unmanaged<Recipe>.fromOpaque(address.unsafelyUnwrapped)
-    let thread = unsafe reading.thread
-    let task = unsafe swift_task_getCurrent()
-    // The recipe stands in the table of an injector that whoever asks holds.
-    let (table, owner, provider) = unsafe recipe._withUnsafeGuaranteedRef { recipe in
-      unsafe (recipe.table.pointer, recipe.table.owner, recipe.identityOfProvider)
-    }
-    if unsafe namada_is_under_way(thread, provider, owner, task) {
-      end()
-      return false
-    }
-    var frame = unsafe namada_frame(
-      previous: nil, injector: owner, table: table, provider: provider,
-      requested_type: unsafeBitCast(type, to: UnsafeRawPointer.self), task: task,
-      attachment: nil, graph: nil, file: place.file, line: place.line)
-    // Where no hazard would be left for nested requests, a reference keeps the recipe alive.
-    let keepsReading = unsafe namada_can_keep_reading(reading)
-    if keepsReading {
-      unsafe namada_keep_reading(reading)
-    } else {
-      _ = unsafe recipe.retain()
-      end()
-    }
-    unsafe namada_push_frame(thread, &frame)
-    // The frame is popped before its memory goes, as a factory cannot suspend.
-    defer {
-      unsafe namada_pop_frame(thread, &frame)
-      if keepsReading {
-        unsafe namada_resume_reading(reading)
-        end()
-      } else {
-        unsafe recipe.release()
-      }
-      if let graph = unsafe frame.graph { unsafe Unmanaged<AnyObject>.fromOpaque(graph).release() }
-    }
-    do {
-      try unsafe recipe._withUnsafeGuaranteedRef { recipe in
-        try unsafe recipe.construction.write(memory.pointer)
-      }
-    } catch {
-      throw failure(error, place)
-    }
-    return true
-  }
 }
 
 extension RequestThread {

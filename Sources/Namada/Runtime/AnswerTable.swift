@@ -28,6 +28,16 @@ struct AnswerTable: @unchecked Sendable {
   static func key(_ type: Any.Type, rule: UInt) -> UInt {
     UInt(bitPattern: ObjectIdentifier(type)) | rule
   }
+
+  /// The type that a key was made for.
+  static func type(of key: UInt) -> Any.Type {
+    let address = unsafe UnsafeRawPointer(bitPattern: key & ~7)
+    // The word was made from a metatype, which is one pointer to metadata that lives for ever.
+    return unsafe unsafeBitCast(address.unsafelyUnwrapped, to: Any.Type.self)
+  }
+
+  /// The number of the rule that a key was made for.
+  static func rule(of key: UInt) -> UInt { key & 7 }
 }
 
 extension AnswerTable {
