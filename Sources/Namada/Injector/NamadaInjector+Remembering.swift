@@ -40,7 +40,9 @@ extension NamadaInjector {
         found.provider.option == .alwaysNew,
         case .synchronous(let construction) = found.provider.factory
       else { return Answer(route: route) }
-      return Answer(recipe: Recipe(construction: construction, provider: found.provider))
+      return Answer(
+        recipe: Recipe(
+          construction: construction, type: route.type, provider: found.provider, table: answers))
     }
   }
 }
