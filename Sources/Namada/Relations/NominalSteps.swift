@@ -2,7 +2,7 @@
 func nominalSteps(from type: Any.Type, to member: ExistentialMember) -> Int? {
   switch member {
   case .superclass(let target): classSteps(from: type, to: target)
-  case .requirement(let named, _): conformanceSteps(from: type, to: named)
+  case .requirement(let named, _): Conformances(to: named).steps(from: type)
   }
 }
 

@@ -23,7 +23,7 @@ struct RelationTarget: Sendable {
     /// The type inherits from the requested class.
     case inheritance
     /// The type conforms to a protocol, with nothing else asked.
-    case conformance(ExistentialMember, ProtocolDescriptor)
+    case conformance(ExistentialMember, Conformances)
     /// The type meets all that a composition or a constrained existential asks.
     case existential(RequestedExistential)
   }
@@ -38,7 +38,7 @@ struct RelationTarget: Sendable {
     } else if let wanted = ExistentialShape(of: requested).flatMap(RequestedExistential.init) {
       demand =
         if let named = wanted.onlyProtocol {
-          .conformance(wanted.members[0], named)
+          .conformance(wanted.members[0], Conformances(to: named))
         } else {
           .existential(wanted)
         }
@@ -75,7 +75,7 @@ extension RelationTarget {
     case .inheritance:
       kind == .class || kind == .objectiveCClass
         ? classSteps(from: provided, to: requested) : nil
-    case .conformance(_, let named): conformanceSteps(from: provided, to: named)
+    case .conformance(_, let conformances): conformances.steps(from: provided)
     case .existential(let wanted):
       wanted.steps(fromNominal: provided, kind: kind).map { max($0, 1) }
     }

@@ -45,13 +45,14 @@ import Testing
     #expect(memory.fact(about: 64, 1) == 65)
   }
 
-  @Test func `a type's value is one, whoever keeps it`() {
-    let memory = TypeMemory<StrangeObject>()
-    #expect(memory.value(for: Coin.self) == nil)
+  @Test func `a record's value is one, whoever keeps it`() {
+    let memory = RecordMemory<StrangeObject>()
+    let (coin, plain) = (MetadataAddress(of: Coin.self), MetadataAddress(of: Plain.self))
+    #expect(memory.value(for: coin) == nil)
     let first = StrangeObject()
-    #expect(memory.keep(first, for: Coin.self) === first)
-    #expect(memory.keep(StrangeObject(), for: Coin.self) === first)
-    #expect(memory.value(for: Coin.self) === first)
-    #expect(memory.value(for: Plain.self) == nil)
+    #expect(memory.keep(first, for: coin) === first)
+    #expect(memory.keep(StrangeObject(), for: coin) === first)
+    #expect(memory.value(for: coin) === first)
+    #expect(memory.value(for: plain) == nil)
   }
 }
