@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The providers that an injector sees, and the requests that they are known to make.
 struct DeclaredGraph {
   /// The injector from which the graph is seen.

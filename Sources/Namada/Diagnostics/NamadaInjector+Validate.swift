@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Checks everything that is known of the providers without building anything.
   ///

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// What can be remembered of an answer.
   enum Memory {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Finds the way to the answer of a request, from types alone.
   ///

@@ -15,7 +15,7 @@ public final class Provider: Sendable {
   /// What only some providers have.
   let details: Details?
   /// What the factory was seen to request, for the picture of the graph.
-  private let observations = Mutex<Set<ObservedDependency>>([])
+  private let observations = Guarded<Set<ObservedDependency>>([])
   /// Whether the factory has run once, so that its requests need not be looked at any more.
   private let observed = Atomic(false)
 

@@ -19,7 +19,7 @@ internal import Synchronization
     /// The number of facts in the table.
     let count = Atomic(0)
     /// Held by the one who writes.
-    let writing = Mutex(())
+    let writing = Guarded(())
   }
 
   /// Creates an empty memory, which is never freed.
