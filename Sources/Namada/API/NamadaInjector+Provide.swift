@@ -71,19 +71,4 @@ extension NamadaInjector {
     let provide = Provide(for: type, named: name, instance: instance, fileID: fileID, line: line)
     register(provide.provider)
   }
-
-  /// Registers the providers of a block, or of modules, in this injector.
-  ///
-  /// ```swift
-  /// injector.provide {
-  ///   Provide(for: (any Store).self, DiskStore())
-  ///   NetworkModule()
-  /// }
-  /// ```
-  ///
-  /// - Parameter providers: The providers, in the order of their registration.
-  /// - Complexity: O(*n*) in the providers.
-  public func provide(@ProviderBuilder _ providers: () throws -> [Provider]) rethrows {
-    for provider in try providers() { register(provider) }
-  }
 }

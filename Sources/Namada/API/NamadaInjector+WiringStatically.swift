@@ -12,6 +12,7 @@ extension NamadaInjector {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   @inlinable
   public static func provide<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
@@ -34,6 +35,7 @@ extension NamadaInjector {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   @inlinable
   public static func provide<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
@@ -56,6 +58,7 @@ extension NamadaInjector {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   public static func provide<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -78,6 +81,7 @@ extension NamadaInjector {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   public static func provide<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     fileID: StaticString = #fileID, line: UInt = #line,

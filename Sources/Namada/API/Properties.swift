@@ -101,7 +101,7 @@ extension NamadaInjector {
   /// - Returns: The value.
   /// - Complexity: O(1), and O(*n*) in the injectors of the chain.
   public func provided<T>(
-    _ option: ProvideOption = .singleton, _ factory: @autoclosure () -> T,
+    _ option: ProvideOption, _ factory: @autoclosure () -> T,
     name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     column: UInt = #column
   ) -> T {
@@ -117,53 +117,5 @@ extension NamadaInjector {
     case .success(let box): return box.read(as: T.self)
     case .failure(let error): trap(error, fileID: fileID, line: line)
     }
-  }
-
-  /// Has a factory stand in for a property, in this injector and those below it.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - option: How long instances are kept.
-  ///   - fileID: The file of the registration, for messages.
-  ///   - line: The line of the registration, for messages.
-  ///   - factory: What makes an instance.
-  /// - Complexity: O(*n*) in the remembered answers.
-  public func provide<Value>(
-    _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, option: ProvideOption = .singleton,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    _ factory: @autoclosure @escaping @Sendable () throws -> Value
-  ) {
-    let provider = Provider(
-      providedType: Value.self, option: option, factory: .synchronous(Construction(factory)),
-      source: SourcePlace(fileID, line),
-      details: Provider.Details(property: .override(PropertyKey(keyPath))))
-    overrideProperty(keyPath, with: provider)
-  }
-
-  /// Has a factory stand in for a property, in the injector in force and those below it.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - option: How long instances are kept.
-  ///   - fileID: The file of the registration, for messages.
-  ///   - line: The line of the registration, for messages.
-  ///   - factory: What makes an instance.
-  /// - Complexity: O(*n*) in the remembered answers.
-  public static func provide<Value>(
-    _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, option: ProvideOption = .singleton,
-    fileID: StaticString = #fileID, line: UInt = #line,
-    _ factory: @autoclosure @escaping @Sendable () throws -> Value
-  ) {
-    current.provide(keyPath, option: option, fileID: fileID, line: line, try factory())
-  }
-
-  /// Removes what stands in for a property, and forgets what that made.
-  ///
-  /// - Parameter keyPath: The property.
-  /// - Returns: Whether something stood in for the property in this injector.
-  /// - Complexity: O(*n*) in the remembered answers.
-  @discardableResult
-  public func remove<Value>(_ keyPath: any KeyPath<NamadaInjector, Value> & Sendable) -> Bool {
-    removePropertyOverride(PropertyKey(keyPath))
   }
 }

@@ -12,6 +12,7 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   @inlinable
   public init<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
@@ -38,6 +39,7 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   @inlinable
   public init<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
@@ -66,6 +68,7 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   public init<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -93,6 +96,7 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  @_disfavoredOverload
   public init<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     fileID: StaticString = #fileID, line: UInt = #line,
