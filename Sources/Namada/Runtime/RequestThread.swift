@@ -21,6 +21,12 @@ struct RequestThread {
     return unsafe RequestFrame(frame, ofTask: swift_task_getCurrent())
   }
 
+  /// The innermost request under way on the thread, whichever task it belongs to.
+  var frameOfAnyTask: RequestFrame? {
+    guard let frame = unsafe record.pointee.frame else { return nil }
+    return unsafe RequestFrame(frame)
+  }
+
   /// Whether nested requests have to be seen, so that nothing may be answered from memory.
   @inlinable
   var isRecording: Bool {
