@@ -39,7 +39,7 @@ static namada_storage *make_storage(uintptr_t capacity) {
 }
 
 static namada_entry *entry_for_insertion(namada_storage *storage, uintptr_t key) {
-  uintptr_t index = (uintptr_t)(((uint64_t)key * 0x9E3779B97F4A7C15ull) >> storage->shift);
+  uintptr_t index = namada_hash(key) >> storage->shift;
   for (;; index += 1) {
     namada_entry *entry = &storage->entries[index & storage->mask];
     if (entry->key == key || entry->key == 0) return entry;
@@ -67,6 +67,39 @@ static void grow(namada_table *table) {
   }
 }
 
+// The rarer cases have a function each, so that the commonest one saves no registers.
+__attribute__((noinline)) static namada_reading look_under_way(
+    uintptr_t key, namada_thread *thread) {
+  namada_frame *frame = thread->frame;
+  if (frame != NULL && frame->task == swift_task_getCurrent()) {
+    return namada_begin_reading(thread, frame->origin->table, key);
+  }
+  if (frame == NULL && namada_bindings() == 0) {
+    return namada_begin_reading(thread, &namada_shared_table, key);
+  }
+  return (namada_reading){thread, NAMADA_ASK_TASK};
+}
+
+__attribute__((noinline)) static namada_reading look_at_first(uintptr_t key) {
+  return look_under_way(key, namada_attach_thread());
+}
+
+namada_reading namada_look(uintptr_t key) {
+  namada_thread *thread = namada_this_thread;
+  if (__builtin_expect(thread == NULL, 0)) return look_at_first(key);
+  // Inside a factory, or where tasks have injectors of their own, the shared one may not be meant.
+  if (thread->frame != NULL || namada_bindings() != 0) return look_under_way(key, thread);
+  return namada_begin_reading(thread, &namada_shared_table, key);
+}
+
+namada_reading namada_look_into(const namada_table *table, uintptr_t key) {
+  namada_thread *thread = namada_thread_current();
+  namada_frame *frame = thread->frame;
+  // Only the table that never answers has no owner.
+  if (frame != NULL && frame->origin->table->owner == NULL) table = frame->origin->table;
+  return namada_begin_reading(thread, table, key);
+}
+
 uintptr_t namada_table_exchange(namada_table *table, uintptr_t key, uintptr_t answer) {
   namada_entry *entry = namada_table_find(table, key);
   if (entry == NULL) {
@@ -81,7 +114,7 @@ uintptr_t namada_table_exchange(namada_table *table, uintptr_t key, uintptr_t an
     __atomic_store_n(&entry->key, key, __ATOMIC_RELEASE);
     return 0;
   }
-  return __atomic_exchange_n(&entry->answer, answer, __ATOMIC_ACQ_REL);
+  return __atomic_exchange_n(&entry->answer, answer, __ATOMIC_SEQ_CST);
 }
 
 uintptr_t namada_table_capacity(const namada_table *table) {
@@ -89,5 +122,5 @@ uintptr_t namada_table_capacity(const namada_table *table) {
 }
 
 uintptr_t namada_table_take(namada_table *table, uintptr_t index) {
-  return __atomic_exchange_n(&table->storage->entries[index].answer, 0, __ATOMIC_ACQ_REL);
+  return __atomic_exchange_n(&table->storage->entries[index].answer, 0, __ATOMIC_SEQ_CST);
 }

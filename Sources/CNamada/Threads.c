@@ -3,9 +3,13 @@
 #include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
+#include <string.h>
 
-_Thread_local namada_thread *namada_this_thread = NULL;
+_Thread_local namada_thread *namada_this_thread NAMADA_THREAD_WORD = NULL;
 uintptr_t namada_binding_count = 0;
+
+// Lines are fetched in pairs, or are that long.
+enum { CACHE_LINE = 128 };
 
 static namada_thread *all_threads = NULL;
 static pthread_key_t exit_key;
@@ -40,9 +44,12 @@ static namada_thread *take_unused_record(void) {
 }
 
 static namada_thread *make_record(void) {
-  namada_thread *thread = calloc(1, sizeof(namada_thread));
+  // No other thread writes to the cache lines of the record.
+  size_t size = (sizeof(namada_thread) + CACHE_LINE - 1) & ~(size_t)(CACHE_LINE - 1);
+  namada_thread *thread = aligned_alloc(CACHE_LINE, size);
   parking *place = calloc(1, sizeof(parking));
   if (thread == NULL || place == NULL) abort();
+  memset(thread, 0, size);
   pthread_mutex_init(&place->lock, NULL);
   pthread_cond_init(&place->signal, NULL);
   thread->parking = place;

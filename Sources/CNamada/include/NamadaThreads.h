@@ -16,9 +16,11 @@
 
 enum { NAMADA_HAZARD_LIMIT = 16 };
 
-/// One request whose factory is running on this thread; it lives in the stack of that request.
-typedef struct namada_frame {
-  struct namada_frame *_Nullable previous;
+/// What a lookup that found nothing hands out, and one that has to be made for the task instead.
+enum { NAMADA_NO_ANSWER = 3, NAMADA_ASK_TASK = 7 };
+
+/// What runs inside a frame, and for whom; a recipe has one that all its requests share.
+typedef struct namada_origin {
   /// The injector that is asked by requests made inside, not retained: the request holds it.
   const void *_Nonnull injector;
   /// The answers of that injector, or an empty table where every nested request must be seen.
@@ -27,23 +29,34 @@ typedef struct namada_frame {
   const void *_Nullable provider;
   /// The type that was asked for.
   const void *_Nullable requested_type;
+  /// A class instance with what only some frames need, not retained: the request holds it.
+  const void *_Nullable attachment;
+} namada_origin;
+
+/// One request whose factory is running on this thread; it lives in the stack of that request.
+///
+/// It is short, as every request for a new object fills one in.
+typedef struct namada_frame {
+  struct namada_frame *_Nullable previous;
+  const namada_origin *_Nonnull origin;
   /// The task that runs on the thread, so that a job run inside a factory by a nested run loop
   /// is not taken for a part of it.
   const void *_Nullable task;
-  /// A class instance with what only some frames need, not retained: the request holds it.
-  const void *_Nullable attachment;
+  const char *_Nullable file;
   /// The instances shared by the outermost request, retained; null until one is asked for.
   const void *_Nullable graph;
-  const char *_Nullable file;
   uint32_t line;
 } namada_frame;
 
 /// What is known of one thread; records are reused after the thread has ended, and never freed.
+///
+/// A request reads and writes the first words alone; they fill one cache line, of which no other
+/// thread's record has a part.
 typedef struct namada_thread {
-  uintptr_t hazards[NAMADA_HAZARD_LIMIT];
-  uint8_t wanted[NAMADA_HAZARD_LIMIT];
-  uintptr_t hazard_count;
   namada_frame *_Nullable frame;
+  uintptr_t hazard_count;
+  uint8_t wanted[NAMADA_HAZARD_LIMIT];
+  uintptr_t hazards[NAMADA_HAZARD_LIMIT];
   struct namada_thread *_Nullable next;
   void *_Nonnull parking;
   int in_use;
@@ -72,12 +85,22 @@ typedef struct namada_table {
 } namada_table;
 
 /// What a lookup hands out: an answer that stays alive until `namada_end_reading`.
+///
+/// Two words, so that it is returned in registers.
 typedef struct namada_reading {
   namada_thread *_Nonnull thread;
   uintptr_t answer;
 } namada_reading;
 
-extern _Thread_local namada_thread *_Nullable namada_this_thread;
+// Where the C library sets memory aside for it, the word is found without a call, even where Namada
+// is a part of a library that is loaded late (https://www.akkadia.org/drepper/tls.pdf, 4.3.5).
+#if defined(__linux__) && defined(__GLIBC__)
+#define NAMADA_THREAD_WORD __attribute__((tls_model("initial-exec")))
+#else
+#define NAMADA_THREAD_WORD
+#endif
+
+extern _Thread_local namada_thread *_Nullable namada_this_thread NAMADA_THREAD_WORD;
 extern int namada_reader_fences;
 /// How many bindings of an injector to a task are alive; while none is, no task has one.
 extern uintptr_t namada_binding_count;
@@ -120,75 +143,98 @@ static inline void namada_bindings_add(intptr_t change) {
   __atomic_add_fetch(&namada_binding_count, (uintptr_t)change, __ATOMIC_SEQ_CST);
 }
 
-/// Finds the table of the injector in force, or null where a task has to be asked for it.
-static inline const namada_table *_Nullable namada_current_table(namada_thread *_Nonnull thread) {
-  namada_frame *frame = thread->frame;
-  if (frame != NULL && frame->task == swift_task_getCurrent()) return frame->table;
-  return __builtin_expect(namada_bindings() == 0, 1) ? &namada_shared_table : NULL;
+/// Spreads the keys, which are addresses, over all bits; a table takes the topmost ones.
+static inline uint64_t namada_hash(uintptr_t key) {
+  return (uint64_t)key * 0x9E3779B97F4A7C15ull;
 }
 
 static inline namada_entry *_Nullable namada_table_find(
     const namada_table *_Nonnull table, uintptr_t key) {
   namada_storage *storage = __atomic_load_n(&table->storage, __ATOMIC_ACQUIRE);
-  uintptr_t index = (uintptr_t)(((uint64_t)key * 0x9E3779B97F4A7C15ull) >> storage->shift);
-  for (;;) {
-    namada_entry *entry = &storage->entries[index & storage->mask];
-    uintptr_t found = __atomic_load_n(&entry->key, __ATOMIC_ACQUIRE);
-    if (found == key) return entry;
+  uintptr_t index = namada_hash(key) >> storage->shift;
+  namada_entry *entry = &storage->entries[index];
+  uintptr_t found = __atomic_load_n(&entry->key, __ATOMIC_ACQUIRE);
+  while (__builtin_expect(found != key, 0)) {
     if (found == 0) return NULL;
     index += 1;
+    entry = &storage->entries[index & storage->mask];
+    found = __atomic_load_n(&entry->key, __ATOMIC_ACQUIRE);
   }
+  return entry;
 }
 
-/// Looks up a key and protects its answer; the answer is 0 where there is none.
-static inline namada_reading namada_begin_reading(
-    namada_thread *_Nonnull thread, const namada_table *_Nonnull table, uintptr_t key) {
-  namada_reading reading = {thread, 0};
-  namada_entry *entry = namada_table_find(table, key);
-  uintptr_t slot = thread->hazard_count;
-  if (__builtin_expect(entry == NULL || slot >= NAMADA_HAZARD_LIMIT, 0)) return reading;
-  uintptr_t answer = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
-  while (answer != 0) {
-    __atomic_store_n(&thread->hazards[slot], answer, __ATOMIC_RELEASE);
-    if (__builtin_expect(namada_reader_fences, 0)) {
-      __atomic_thread_fence(__ATOMIC_SEQ_CST);
-    } else {
-      __atomic_signal_fence(__ATOMIC_SEQ_CST);
-    }
-    uintptr_t again = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
-    if (__builtin_expect(again == answer, 1)) break;
-    answer = again;
-    if (answer == 0) __atomic_store_n(&thread->hazards[slot], 0, __ATOMIC_RELEASE);
-  }
-  reading.answer = answer;
-  return reading;
-}
-
-/// Protects an answer that was read elsewhere than in a table; who calls must then look again
-/// whether it still stands there. Where no hazard is left the answer is 0.
-static inline namada_reading namada_protect(
-    namada_thread *_Nonnull thread, uintptr_t answer) {
-  namada_reading reading = {thread, 0};
-  uintptr_t slot = thread->hazard_count;
-  if (__builtin_expect(slot >= NAMADA_HAZARD_LIMIT, 0)) return reading;
-  __atomic_store_n(&thread->hazards[slot], answer, __ATOMIC_RELEASE);
+/// Publishes a hazard before whatever is read next, see `namada_reader_fences`.
+static inline void namada_publish(uintptr_t *_Nonnull hazard, uintptr_t answer) {
+#if defined(__linux__)
+  __atomic_store_n(hazard, answer, __ATOMIC_RELEASE);
   if (__builtin_expect(namada_reader_fences, 0)) {
     __atomic_thread_fence(__ATOMIC_SEQ_CST);
   } else {
     __atomic_signal_fence(__ATOMIC_SEQ_CST);
   }
-  reading.answer = answer;
+#else
+  // Cheaper than a fence on ARM, where such a store is not passed by the load that follows it.
+  __atomic_store_n(hazard, answer, __ATOMIC_SEQ_CST);
+#endif
+}
+
+/// Looks up a key and protects its answer, which is `NAMADA_NO_ANSWER` where there is none.
+static inline namada_reading namada_begin_reading(
+    namada_thread *_Nonnull thread, const namada_table *_Nonnull table, uintptr_t key) {
+  namada_reading reading = {thread, NAMADA_NO_ANSWER};
+  namada_entry *entry = namada_table_find(table, key);
+  if (__builtin_expect(entry == NULL, 0)) return reading;
+  uintptr_t *hazard = &thread->hazards[thread->hazard_count];
+  uintptr_t answer = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
+  while (__builtin_expect(answer != 0, 1)) {
+    namada_publish(hazard, answer);
+    uintptr_t again = __atomic_load_n(&entry->answer, __ATOMIC_SEQ_CST);
+    if (__builtin_expect(again == answer, 1)) {
+      reading.answer = answer;
+      return reading;
+    }
+    answer = again;
+    if (answer == 0) __atomic_store_n(hazard, 0, __ATOMIC_RELEASE);
+  }
   return reading;
 }
+
+/// Protects an answer that was read elsewhere than in a table; who calls must then look again
+/// whether it still stands there.
+static inline namada_reading namada_protect(
+    namada_thread *_Nonnull thread, uintptr_t answer) {
+  namada_reading reading = {thread, answer};
+  namada_publish(&thread->hazards[thread->hazard_count], answer);
+  return reading;
+}
+
+/// Looks up a key among the answers of the injector in force.
+///
+/// Where a frame is under way, it is one of the calling task, or the answer is `NAMADA_ASK_TASK`.
+namada_reading namada_look(uintptr_t key);
+/// Looks up a key among the answers of an injector, unless requests have to be seen just now.
+namada_reading namada_look_into(const namada_table *_Nonnull table, uintptr_t key);
 
 /// Ends the protection; true where another thread wants to free what was read.
 static inline bool namada_end_reading(namada_reading reading) {
   uintptr_t slot = reading.thread->hazard_count;
+  // Reading must be over before the hazard goes. The first fence also keeps the optimiser, which
+  // moves retains past plain stores, from letting the copy of a reference slip behind it.
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
+#if defined(__linux__)
   __atomic_store_n(&reading.thread->hazards[slot], 0, __ATOMIC_RELEASE);
   __atomic_signal_fence(__ATOMIC_SEQ_CST);
-  return __builtin_expect(
-      __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_RELAXED) != 0, 0);
+  uint8_t wanted = __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_RELAXED);
+#else
+  __atomic_store_n(&reading.thread->hazards[slot], 0, __ATOMIC_SEQ_CST);
+  uint8_t wanted = __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_SEQ_CST);
+#endif
+  return __builtin_expect(wanted != 0, 0);
+}
+
+/// Tells whether a hazard is left for nested requests while this one is kept.
+static inline bool namada_can_keep_reading(namada_reading reading) {
+  return reading.thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
 }
 
 /// Keeps what was read protected while nested requests are answered.
@@ -203,11 +249,11 @@ static inline void namada_resume_reading(namada_reading reading) {
 
 /// Tells whether a factory of the provider runs already for the request under way.
 static inline bool namada_is_under_way(
-    namada_thread *_Nonnull thread, const void *_Nonnull provider, const void *_Nonnull injector,
+    const namada_frame *_Nullable frame, const namada_origin *_Nonnull origin,
     const void *_Nullable task) {
-  for (namada_frame *frame = thread->frame; frame != NULL; frame = frame->previous) {
-    if (frame->task != task) return false;
-    if (frame->provider == provider && frame->injector == injector) return true;
+  for (; frame != NULL && frame->task == task; frame = frame->previous) {
+    const namada_origin *other = frame->origin;
+    if (other->provider == origin->provider && other->injector == origin->injector) return true;
   }
   return false;
 }

@@ -18,6 +18,7 @@
 /// - Returns: The instance; nil for an optional that nobody provides.
 /// - Complexity: O(1) once the type has been requested; see ``tryInject(_:named:ifNoMatchUse:fileID:line:)``.
 @inlinable
+@inline(__always)
 public func inject<T>(
   _ type: T.Type = T.self, named name: ProviderName? = nil,
   ifNoMatchUse rule: MatchRule = .nearestType, fileID: StaticString = #fileID, line: UInt = #line
@@ -48,16 +49,18 @@ public func inject<T>(
 /// - Complexity: O(1) once the type has been requested. Before that, O(1) for an exact match and for
 ///   a class, O(*n*) in the providers registered since the type was last requested for a protocol.
 @inlinable
+@inline(__always)
 public func tryInject<T>(
   _ type: T.Type = T.self, named name: ProviderName? = nil,
   ifNoMatchUse rule: MatchRule = .nearestType, fileID: StaticString = #fileID, line: UInt = #line
 ) throws(InjectionError) -> T {
   let place = SourcePlace(fileID, line)
   if name == nil {
-    let thread = RequestThread()
-    let table = thread.currentTable ?? NamadaInjector.answersOfTask
-    if let value = try rememberedAnswer(type, rule: rule, in: table, by: thread, at: place) {
-      return value
+    let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
+    let reading = AnswerReading(key)
+    if reading.isValue { return reading.takeValue(type) }
+    return try ValuePlace.make(type) { (memory) throws(InjectionError) in
+      try answer(key, having: reading, at: place, into: memory)
     }
   }
   let request = Request(type, named: name, rule: rule, at: place)
@@ -86,6 +89,7 @@ extension NamadaInjector {
   /// - Returns: The instance; nil for an optional that nobody provides.
   /// - Complexity: As that of the free function `tryInject`.
   @inlinable
+  @inline(__always)
   public func inject<T>(
     _ type: T.Type = T.self, named name: ProviderName? = nil,
     ifNoMatchUse rule: MatchRule = .nearestType, fileID: StaticString = #fileID, line: UInt = #line
@@ -111,6 +115,7 @@ extension NamadaInjector {
   /// - Throws: ``InjectionError``.
   /// - Complexity: As that of the free function `tryInject`.
   @inlinable
+  @inline(__always)
   public func tryInject<T>(
     _ type: T.Type = T.self, named name: ProviderName? = nil,
     ifNoMatchUse rule: MatchRule = .nearestType, fileID: StaticString = #fileID, line: UInt = #line
@@ -118,10 +123,13 @@ extension NamadaInjector {
     // The table is a part of the injector, which must outlive the look into it.
     defer { withExtendedLifetime(self) {} }
     let place = SourcePlace(fileID, line)
-    let thread = RequestThread()
-    if name == nil, !thread.isRecording {
-      let value = try rememberedAnswer(type, rule: rule, in: answers, by: thread, at: place)
-      if let value { return value }
+    if name == nil {
+      let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
+      let reading = AnswerReading(key, askedOf: answers)
+      if reading.isValue { return reading.takeValue(type) }
+      return try ValuePlace.make(type) { (memory) throws(InjectionError) in
+        try answer(key, having: reading, at: place, into: memory)
+      }
     }
     return try answer(type, Request(type, named: name, rule: rule, at: place))
   }

@@ -4,28 +4,27 @@
 /// what to write instead. An error of a nested request passes through the factories around it
 /// unchanged.
 public struct InjectionError: Error, Sendable {
-  /// The kind of failure.
-  public let code: Code
-  /// The requested types, outermost first; a cycle ends with its first type again.
-  public let path: [Any.Type]
-  /// The types of the providers that were equally good.
-  public let candidates: [Any.Type]
-  /// The error that a factory or another container threw.
-  public let underlying: (any Error)?
-  /// What the text is made of when somebody reads it.
-  private let report: any InjectionErrorReport
+  /// What the error tells, behind one word, so that requests need no room for an error of theirs.
+  private let story: Story
 
   /// Makes an error.
   init(
     _ code: Code, path: [RequestStep], candidates: [Any.Type] = [],
     underlying: (any Error)? = nil, report: any InjectionErrorReport
   ) {
-    self.code = code
-    self.path = path.requests.map(\.type)
-    self.candidates = candidates
-    self.underlying = underlying
-    self.report = report
+    story = Story(
+      code: code, path: path.requests.map(\.type), candidates: candidates, underlying: underlying,
+      report: report)
   }
+
+  /// The kind of failure.
+  public var code: Code { story.code }
+  /// The requested types, outermost first; a cycle ends with its first type again.
+  public var path: [Any.Type] { story.path }
+  /// The types of the providers that were equally good.
+  public var candidates: [Any.Type] { story.candidates }
+  /// The error that a factory or another container threw.
+  public var underlying: (any Error)? { story.underlying }
 
   /// The type of the request that failed, the last of ``path``.
   public var requestedType: Any.Type { path.last ?? Any.self }
@@ -55,7 +54,35 @@ extension InjectionError: CustomStringConvertible {
   /// The whole story, in several lines.
   ///
   /// - Complexity: O(*n*) in the number of providers, paid when the text is read.
-  public var description: String { report.text }
+  public var description: String { story.report.text }
+}
+
+extension InjectionError {
+  /// What an error tells.
+  private final class Story: Sendable {
+    /// The kind of failure.
+    let code: Code
+    /// The requested types.
+    let path: [Any.Type]
+    /// The types of the providers that were equally good.
+    let candidates: [Any.Type]
+    /// The error that a factory or another container threw.
+    let underlying: (any Error)?
+    /// What the text is made of when somebody reads it.
+    let report: any InjectionErrorReport
+
+    /// Keeps what an error tells.
+    init(
+      code: Code, path: [Any.Type], candidates: [Any.Type], underlying: (any Error)?,
+      report: any InjectionErrorReport
+    ) {
+      self.code = code
+      self.path = path
+      self.candidates = candidates
+      self.underlying = underlying
+      self.report = report
+    }
+  }
 }
 
 extension InjectionError.Code {

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// An instance that a wrapper asks for when it is first read, once however many threads read.
 @usableFromInline
 final class LateInstance: Sendable {
@@ -8,7 +6,7 @@ final class LateInstance: Sendable {
   /// How to get it.
   private let wanted: Wanted
   /// The injector to ask, or who is asking it.
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   /// What is asked for.
   struct Wanted: Sendable {
@@ -28,7 +26,7 @@ final class LateInstance: Sendable {
   init(_ wanted: Wanted, from injector: NamadaInjector) {
     self.wanted = wanted
     let isKept = RequestPath.isMakingInstance(keptBy: injector)
-    state = Mutex(State(injector: isKept ? nil : injector, reference: WeakInjector(injector)))
+    state = Guarded(State(injector: isKept ? nil : injector, reference: WeakInjector(injector)))
   }
 
   /// Makes one that is there from the beginning.
@@ -39,7 +37,7 @@ final class LateInstance: Sendable {
   /// Makes one that is there from the beginning, and that no injector has to do with.
   private init(_ box: ValueBox) {
     wanted = Wanted(type: box.type, place: SourcePlace(#fileID, #line)) { _ in box }
-    state = Mutex(State(isResolved: true))
+    state = Guarded(State(isResolved: true))
     instance.replace(with: box)
   }
 

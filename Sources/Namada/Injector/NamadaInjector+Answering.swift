@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Answers a request that is not answered from memory.
   ///

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// An instance, and whether an injector keeps it so that later requests get the same.
 struct MadeInstance {
   /// The instance, as the type it is provided for.

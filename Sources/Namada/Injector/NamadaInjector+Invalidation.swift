@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Which remembered answers a change makes doubtful.
   enum Change {

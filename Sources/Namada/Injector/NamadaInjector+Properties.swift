@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Answers a call of `provided` in a property of this injector.
   func propertyBox(

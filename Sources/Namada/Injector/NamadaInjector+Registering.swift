@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Registers a provider, following the duplicates policy.
   ///

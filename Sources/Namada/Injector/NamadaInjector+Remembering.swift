@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// What can be remembered of an answer.
   enum Memory {
@@ -40,7 +38,9 @@ extension NamadaInjector {
         found.provider.option == .alwaysNew,
         case .synchronous(let construction) = found.provider.factory
       else { return Answer(route: route) }
-      return Answer(recipe: Recipe(construction: construction, provider: found.provider))
+      return Answer(
+        recipe: Recipe(
+          construction: construction, type: route.type, provider: found.provider, table: answers))
     }
   }
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Where `provided` is called: what tells the properties of injectors apart.
 struct PropertySite: Hashable, Sendable {
   /// The file and line of the call.
@@ -20,7 +18,7 @@ struct PropertySite: Hashable, Sendable {
 /// It is a fact about the source, the same for all injectors; there are no more than such calls.
 enum PropertySites {
   /// What was learned.
-  private static let learned = Mutex(Learned())
+  private static let learned = Guarded(Learned())
 
   /// Providers and key paths.
   private struct Learned {
@@ -73,7 +71,7 @@ final class PropertyReading: Sendable {
   /// The provider whose value the property is to return instead of its own.
   let override: Provider?
   /// The last call of `provided` for the property's type.
-  private let lastSite = Mutex<PropertySite?>(nil)
+  private let lastSite = Guarded<PropertySite?>(nil)
 
   /// Begins a reading.
   init(of type: Any.Type, from injector: NamadaInjector, override: Provider? = nil) {

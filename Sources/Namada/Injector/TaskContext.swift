@@ -48,7 +48,7 @@ final class AsyncActivity: Sendable {
 /// The instances that all requests nested in one outermost request share.
 final class GraphInstances: Sendable {
   /// The instances, by provider and by the injector asked.
-  private let cells = Mutex<[Key: InstanceCell]>([:])
+  private let cells = Guarded<[Key: InstanceCell]>([:])
 
   /// Finds the place of an instance.
   func cell(for provider: Provider, askedOf injector: NamadaInjector) -> InstanceCell {

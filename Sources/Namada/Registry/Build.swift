@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The making of one instance that others may wait for.
 final class Build: Sendable {
   /// The injector that will keep the instance, if one does.
@@ -7,7 +5,7 @@ final class Build: Sendable {
   /// The injector that was asked, if the keeper is another.
   let asked: ObjectIdentifier?
   /// How the build ended, or who waits for that.
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Begins a build.
   init(keptBy keeper: (any InstanceKeeper)?, askedOf asked: (any InstanceKeeper)? = nil) {

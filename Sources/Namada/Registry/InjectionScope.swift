@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A stretch of time, such as a login, for which instances are kept.
 ///
 /// ```swift
@@ -14,7 +12,7 @@ public final class InjectionScope: Sendable {
   /// The name of the scope, for messages.
   public let name: String
   /// What was made within the scope and may still be there.
-  private let members = Mutex<[Member]>([])
+  private let members = Guarded<[Member]>([])
 
   /// Starts a scope.
   ///

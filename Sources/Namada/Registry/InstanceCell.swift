@@ -1,11 +1,9 @@
-internal import Synchronization
-
 /// The place of one instance: of one provider, with one keeper.
 final class InstanceCell: Sendable {
   /// Whose instance it is; held, so that the identity of the provider names this cell alone.
   let provider: Provider
   /// What is in the cell.
-  private let state = Mutex(State.empty)
+  private let state = Guarded(State.empty)
 
   /// Makes an empty cell.
   init(for provider: Provider) {

@@ -15,7 +15,7 @@ public final class Provider: Sendable {
   /// What only some providers have.
   let details: Details?
   /// What the factory was seen to request, for the picture of the graph.
-  private let observations = Mutex<Set<ObservedDependency>>([])
+  private let observations = Guarded<Set<ObservedDependency>>([])
   /// Whether the factory has run once, so that its requests need not be looked at any more.
   private let observed = Atomic(false)
 
@@ -154,8 +154,8 @@ struct DeclaredDependency: Sendable {
 
 /// A request that a factory was seen to make, and who answered it.
 struct ObservedDependency: Hashable, Sendable {
-  /// The identity of the requested type.
-  let requestedType: ObjectIdentifier
+  /// The requested type.
+  let requestedType: Any.Type
   /// The provider that answered, which lives as long as its injector does.
   weak let provider: Provider?
   /// The identity of that provider.
@@ -163,7 +163,7 @@ struct ObservedDependency: Hashable, Sendable {
 
   /// Notes a request and its answer.
   init(requestedType: Any.Type, provider: Provider) {
-    self.requestedType = ObjectIdentifier(requestedType)
+    self.requestedType = requestedType
     self.provider = provider
     identity = ObjectIdentifier(provider)
   }
@@ -175,7 +175,7 @@ struct ObservedDependency: Hashable, Sendable {
 
   /// Hashes identities.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(requestedType)
+    hasher.combine(ObjectIdentifier(requestedType))
     hasher.combine(identity)
   }
 }

@@ -9,7 +9,21 @@ struct AnswerReading {
   @usableFromInline
   let reading: namada_reading
 
-  /// Looks for an answer; if ``isValue``, ``isRecipe`` or ``isRoute``, the reading must be ended.
+  /// Looks for an answer of the injector in force.
+  @inlinable
+  @inline(__always)
+  init(_ key: UInt) {
+    unsafe reading = unsafe namada_look(key)
+  }
+
+  /// Looks for an answer of an injector, unless requests have to be seen just now.
+  @inlinable
+  @inline(__always)
+  init(_ key: UInt, askedOf table: AnswerTable) {
+    unsafe reading = unsafe namada_look_into(table.pointer, key)
+  }
+
+  /// Looks for an answer in a table, whatever is under way.
   @inlinable
   init(_ key: UInt, in table: AnswerTable, by thread: RequestThread) {
     unsafe reading = unsafe namada_begin_reading(thread.record, table.pointer, key)
@@ -21,19 +35,21 @@ struct AnswerReading {
     unsafe self.reading = unsafe reading
   }
 
-  /// Whether a value was found.
+  /// Whether a value was found; the reading must be ended.
   @inlinable
-  var isValue: Bool {
-    unsafe reading.answer & AnswerKind.mask == AnswerKind.value && reading.answer != 0
-  }
+  var isValue: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.value }
 
-  /// Whether a recipe was found.
+  /// Whether a recipe was found; the reading must be ended.
   @inlinable
   var isRecipe: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.recipe }
 
-  /// Whether a way to an answer was found.
+  /// Whether a way to an answer was found; the reading must be ended.
   @inlinable
   var isRoute: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.route }
+
+  /// Whether nothing was looked at, as the task has to be asked which injector is in force.
+  @inlinable
+  var asksTask: Bool { unsafe reading.answer == UInt(NAMADA_ASK_TASK) }
 
   /// Copies the value out and ends the reading.
   @inlinable
@@ -65,59 +81,16 @@ struct AnswerReading {
     }
   }
 
-  /// Follows the recipe that was found and ends the reading.
-  ///
-  /// - Parameters:
-  ///   - type: The requested type, which is the provided one.
-  ///   - table: The table in which the recipe was found.
-  ///   - place: Where the request was made.
-  ///   - failure: Makes the error to throw from the one that the factory threw, while the request
-  ///     is still under way.
-  /// - Returns: The value, or nil where the request leads back to itself.
-  @inlinable
-  func followRecipe<T, Failure: Error>(
-    _ type: T.Type,
-    table: AnswerTable,
-    place: SourcePlace,
-    failure: (any Error, SourcePlace) -> Failure
-  ) throws(Failure) -> T? {
-    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
-    // The hazard keeps the recipe alive until the reading ends, and words of this kind are recipes.
-    let recipe = unsafe Unmanaged<Recipe>.fromOpaque(address.unsafelyUnwrapped)
-    let task = unsafe swift_task_getCurrent()
-    let provider = unsafe recipe._withUnsafeGuaranteedRef {
-      unsafe UnsafeRawPointer(Unmanaged.passUnretained($0.provider).toOpaque())
+  /// Copies the value, which must be of the type, into memory and ends the reading.
+  func copyValue(_ type: Any.Type, into place: ValuePlace) {
+    /// Copies a value of the opened type.
+    func open<T>(_ type: T.Type) {
+      // As in `takeValue`.
+      let value = unsafe UnsafePointer<T>(bitPattern: reading.answer).unsafelyUnwrapped
+      unsafe place.pointer.initializeMemory(as: T.self, from: value, count: 1)
     }
-    let owner = unsafe table.pointer.pointee.owner.unsafelyUnwrapped
-    if unsafe namada_is_under_way(reading.thread, provider, owner, task) {
-      end()
-      return nil
-    }
-    var frame = unsafe namada_frame(
-      previous: nil,
-      injector: owner,
-      table: table.pointer,
-      provider: provider,
-      requested_type: unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self),
-      task: task,
-      attachment: nil,
-      graph: nil,
-      file: place.file,
-      line: place.line)
-    unsafe namada_keep_reading(reading)
-    unsafe namada_push_frame(reading.thread, &frame)
-    // The frame is popped before its memory goes, as a factory cannot suspend.
-    defer {
-      unsafe namada_pop_frame(reading.thread, &frame)
-      unsafe namada_resume_reading(reading)
-      end()
-      if let graph = unsafe frame.graph { unsafe Unmanaged<AnyObject>.fromOpaque(graph).release() }
-    }
-    do {
-      return try unsafe recipe._withUnsafeGuaranteedRef { try $0.construction.make(type) }
-    } catch {
-      throw failure(error, place)
-    }
+    _openExistential(type, do: open)
+    end()
   }
 }
 

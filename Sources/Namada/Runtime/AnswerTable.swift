@@ -28,6 +28,16 @@ struct AnswerTable: @unchecked Sendable {
   static func key(_ type: Any.Type, rule: UInt) -> UInt {
     UInt(bitPattern: ObjectIdentifier(type)) | rule
   }
+
+  /// The type that a key was made for.
+  static func type(of key: UInt) -> Any.Type {
+    let address = unsafe UnsafeRawPointer(bitPattern: key & ~7)
+    // The word was made from a metatype, which is one pointer to metadata that lives for ever.
+    return unsafe unsafeBitCast(address.unsafelyUnwrapped, to: Any.Type.self)
+  }
+
+  /// The number of the rule that a key was made for.
+  static func rule(of key: UInt) -> UInt { key & 7 }
 }
 
 extension AnswerTable {
@@ -53,6 +63,12 @@ extension AnswerTable {
   func setOwner(_ owner: AnyObject) {
     unsafe writable.pointee.owner = unsafe UnsafeRawPointer(
       Unmanaged.passUnretained(owner).toOpaque())
+  }
+
+  /// The injector that the table belongs to.
+  var owner: UnsafeRawPointer {
+    // Every table but the one that never answers is given an owner before anything is stored in it.
+    unsafe pointer.pointee.owner.unsafelyUnwrapped
   }
 
   /// Whether no answer was ever stored.
@@ -125,21 +141,4 @@ enum AnswerKind {
   @inlinable static var recipe: UInt { 1 }
   /// The address is that of a class instance which the injector understands.
   @inlinable static var route: UInt { 2 }
-}
-
-/// How to make a value anew for each request, of exactly the provided type.
-@usableFromInline
-final class Recipe: Sendable {
-  /// The factory.
-  @usableFromInline
-  let construction: Construction
-  /// The provider, by which a request that leads back to it is noticed.
-  @usableFromInline
-  let provider: any AnyObject & Sendable
-
-  /// Makes a recipe of a provider and its factory.
-  init(construction: Construction, provider: any AnyObject & Sendable) {
-    self.construction = construction
-    self.provider = provider
-  }
 }

@@ -40,17 +40,6 @@ struct Construction: Sendable {
     }
   }
 
-  /// Makes a value, the type of which must be the factory's own.
-  @inlinable
-  func make<T>(_ type: T.Type) throws -> T {
-    try unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { memory in
-      // The allocation has room for one `T`, which `write` initialises unless it throws.
-      let place = unsafe memory.baseAddress.unsafelyUnwrapped
-      try unsafe write(UnsafeMutableRawPointer(place))
-      return unsafe place.move()
-    }
-  }
-
   /// Makes a value in a box, the type of which must be the factory's own.
   func makeBox(_ type: Any.Type) throws -> ValueBox {
     /// Makes the box for the opened type.

@@ -16,11 +16,10 @@ struct RememberedValue: ~Copyable, Sendable {
     var answer = word.load(ordering: .acquiring)
     while answer != 0 {
       let reading = unsafe AnswerReading(reading: namada_protect(thread.record, answer))
-      let again = word.load(ordering: .acquiring)
-      if again == answer, reading.isValue { return reading.takeValue(type) }
+      // The hazard is published first, so that what is still here now is not freed before the end.
+      let again = word.load(ordering: .sequentiallyConsistent)
+      if again == answer { return reading.takeValue(type) }
       reading.end()
-      // With no hazard left the slow path of the caller has to do.
-      guard again != answer else { return nil }
       answer = again
     }
     return nil

@@ -27,19 +27,19 @@ struct RequestFrame {
   /// Reads the injector in force inside, the class of which the floors above know.
   func injector<Injector: AnyObject>(as type: Injector.Type) -> Injector {
     // Whoever pushed the frame holds the injector until the frame is popped.
-    unsafe Unmanaged<Injector>.fromOpaque(pointer.pointee.injector).takeUnretainedValue()
+    unsafe Unmanaged<Injector>.fromOpaque(pointer.pointee.origin.pointee.injector).takeUnretainedValue()
   }
 
   /// Reads the provider whose factory runs, or nil where an injector is merely made current.
   func provider<Provider: AnyObject>(as type: Provider.Type) -> Provider? {
-    guard let provider = unsafe pointer.pointee.provider else { return nil }
+    guard let provider = unsafe pointer.pointee.origin.pointee.provider else { return nil }
     // As for the injector.
     return unsafe Unmanaged<Provider>.fromOpaque(provider).takeUnretainedValue()
   }
 
   /// What the request left here for those nested in it.
   var attachment: AnyObject? {
-    guard let attachment = unsafe pointer.pointee.attachment else { return nil }
+    guard let attachment = unsafe pointer.pointee.origin.pointee.attachment else { return nil }
     // As for the injector.
     return unsafe Unmanaged<AnyObject>.fromOpaque(attachment).takeUnretainedValue()
   }
@@ -47,7 +47,7 @@ struct RequestFrame {
   /// The requested type, where a provider's factory runs.
   var requestedType: Any.Type? {
     // The word was made from a metatype, which is one pointer to metadata that lives for ever.
-    unsafe pointer.pointee.requested_type.map { unsafe unsafeBitCast($0, to: Any.Type.self) }
+    unsafe pointer.pointee.origin.pointee.requested_type.map { unsafe unsafeBitCast($0, to: Any.Type.self) }
   }
 
   /// Where the request was made, if that is known.
@@ -92,24 +92,25 @@ func withRequestFrame<Result, Failure: Error>(
   graph: AnyObject? = nil,
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  var frame = unsafe namada_frame(
-    previous: nil,
+  let origin = unsafe namada_origin(
     injector: Unmanaged.passUnretained(injector).toOpaque(),
     table: table.pointer,
     provider: provider.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) },
     requested_type: requestedType.map { unsafe unsafeBitCast($0, to: UnsafeRawPointer.self) },
-    task: swift_task_getCurrent(),
-    attachment: attachment.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) },
-    graph: graph.map { unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) },
-    file: place?.file,
-    line: place?.line ?? 0)
+    attachment: attachment.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
+  let graph = unsafe graph.map { unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
   defer { withExtendedLifetime((injector, provider, attachment)) {} }
   let thread = unsafe namada_thread_current()
-  unsafe namada_push_frame(thread, &frame)
-  // The frame is popped before its memory goes, as the body cannot leave in another way.
-  defer {
-    unsafe namada_pop_frame(thread, &frame)
-    if let graph = unsafe frame.graph { unsafe Unmanaged<AnyObject>.fromOpaque(graph).release() }
+  // Both live in the stack, and the frame is popped before, as the body leaves in no other way.
+  return try unsafe withUnsafePointer(to: unsafe origin) { (origin) throws(Failure) in
+    var frame = unsafe namada_frame(
+      previous: nil, origin: origin, task: swift_task_getCurrent(), file: place?.file, graph: graph,
+      line: place?.line ?? 0)
+    unsafe namada_push_frame(thread, &frame)
+    defer {
+      unsafe namada_pop_frame(thread, &frame)
+      if let graph = unsafe frame.graph { unsafe Unmanaged<AnyObject>.fromOpaque(graph).release() }
+    }
+    return try body()
   }
-  return try body()
 }

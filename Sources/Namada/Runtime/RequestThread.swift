@@ -15,13 +15,6 @@ struct RequestThread {
     unsafe record = unsafe namada_thread_current()
   }
 
-  /// The answers of the injector in force, or nil where the task has to be asked which one that is.
-  @inlinable
-  var currentTable: AnswerTable? {
-    guard let table = unsafe namada_current_table(record) else { return nil }
-    return unsafe AnswerTable(pointer: table)
-  }
-
   /// The innermost request under way in the calling task, if any.
   var frame: RequestFrame? {
     guard let frame = unsafe record.pointee.frame else { return nil }
@@ -32,7 +25,7 @@ struct RequestThread {
   @inlinable
   var isRecording: Bool {
     guard let frame = unsafe record.pointee.frame else { return false }
-    return unsafe frame.pointee.table.pointee.owner == nil
+    return unsafe frame.pointee.origin.pointee.table.pointee.owner == nil
   }
 
   /// Forgets that others wait for what this thread has read.

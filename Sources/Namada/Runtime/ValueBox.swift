@@ -72,6 +72,17 @@ final class ValueBox: @unchecked Sendable {
     return unsafe Unmanaged<ValueBox>.fromOpaque(back).takeRetainedValue()
   }
 
+  /// Copies the value, which must be of the place's type, into memory.
+  func copy(into place: ValuePlace) {
+    /// Copies a value of the opened type.
+    func open<T>(_ type: T.Type) {
+      // The box holds a value of exactly this type.
+      unsafe place.pointer.initializeMemory(
+        as: T.self, from: address.assumingMemoryBound(to: T.self), count: 1)
+    }
+    _openExistential(type, do: open)
+  }
+
   /// Copies the value out, as its own type.
   func read<T>(as type: T.Type) -> T {
     assert(self.type == type)
