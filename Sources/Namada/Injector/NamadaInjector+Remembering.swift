@@ -49,7 +49,8 @@ extension NamadaInjector {
       else { return Answer(route: route) }
       return Answer(
         recipe: Recipe(
-          construction: construction, type: route.type, provider: found.provider, table: answers))
+          construction: construction, type: route.type, provider: found.provider, table: answers,
+          isQuiet: found.provider.observedDependencies.isEmpty))
     }
   }
 }

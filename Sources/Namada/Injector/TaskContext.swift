@@ -26,11 +26,11 @@ final class TaskContext: Sendable {
 /// An asynchronous request whose factory is running.
 final class AsyncActivity: Sendable {
   /// What the request is about, until the factory has returned.
-  private let state: Mutex<Contents?>
+  private let state: Guarded<Contents?>
 
   /// Begins.
   init(steps: [RequestStep], graph: GraphInstances) {
-    state = Mutex(Contents(steps: steps, graph: graph))
+    state = Guarded(Contents(steps: steps, graph: graph))
   }
 
   /// What the request is about, while its factory runs, so that what is requested is a part of it.
