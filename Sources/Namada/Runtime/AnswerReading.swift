@@ -21,12 +21,6 @@ struct AnswerReading {
     unsafe reading = unsafe namada_look_into(table.pointer, key)
   }
 
-  /// Takes over a look that was begun elsewhere.
-  @inlinable
-  init(reading: namada_reading) {
-    unsafe self.reading = unsafe reading
-  }
-
   /// Looks for an answer in a table, whatever is under way.
   @inlinable
   init(_ key: UInt, in table: AnswerTable, by thread: RequestThread) {
