@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The injector in force in a task, and the asynchronous request under way in it.
 final class TaskContext: Sendable {
   /// The injector in force.
