@@ -9,8 +9,8 @@ func qualifiedSpelling(of type: Any.Type) -> String {
 }
 
 /// Spells a type as a value: `Store.self`, `(any Store).self`.
-func metatypeSpelling(of type: Any.Type) -> String {
-  "\(TypeSpelling.enclosed(spelling(of: type))).self"
+func metatypeSpelling(of type: Any.Type, qualified: Bool = false) -> String {
+  "\(TypeSpelling.enclosed(TypeSpelling(isQualified: qualified).text(of: type))).self"
 }
 
 /// The way types are spelled in messages: such that one can copy them into source code.
@@ -45,12 +45,9 @@ private struct TypeSpelling {
     let printed = name(type)
     guard let arguments = TypeParts.arguments(of: type) else { return printed }
     let texts = arguments.map { text(of: $0) }
-    switch ObjectIdentifier(type) {
-    case _ where type is any SugaredArray.Type && texts.count == 1: return "[\(texts[0])]"
-    case _ where type is any SugaredDictionary.Type && texts.count == 2:
-      return "[\(texts[0]): \(texts[1])]"
-    default: return printed.replacingArguments(with: texts) ?? printed
-    }
+    if type is any SugaredArray.Type { return "[\(texts[0])]" }
+    if type is any SugaredDictionary.Type { return "[\(texts[0]): \(texts[1])]" }
+    return printed.replacingArguments(with: texts) ?? printed
   }
 
   /// Spells the type of values that may be of many types.
@@ -109,10 +106,21 @@ private struct TypeSpelling {
   }
 }
 
-/// The type that is written `[Element]`.
-private protocol SugaredArray {}
+/// Finds `Element` when a type is `[Element]`.
+func elementType(ofArray type: Any.Type) -> Any.Type? {
+  (type as? any SugaredArray.Type)?.elementType
+}
 
-extension Array: SugaredArray {}
+/// The type that is written `[Element]`.
+private protocol SugaredArray {
+  /// The type of the elements.
+  static var elementType: Any.Type { get }
+}
+
+extension Array: SugaredArray {
+  /// The type of the elements.
+  fileprivate static var elementType: Any.Type { Element.self }
+}
 
 /// The type that is written `[Key: Value]`.
 private protocol SugaredDictionary {}
