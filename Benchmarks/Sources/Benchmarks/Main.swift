@@ -10,6 +10,10 @@ enum Main {
   static func main() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     let checks = arguments.contains("--check")
+    if arguments.first == "--repeat", arguments.count == 4, let count = Int(arguments[1]) {
+      Repetition.asked = Repetition(name: arguments[3], count: count)
+      arguments = [arguments[2]]
+    }
     arguments.removeAll { $0.hasPrefix("--") }
     let limits = try Limits()
     let chosen = arguments.isEmpty ? rows : rows.filter { arguments.contains($0.name) }

@@ -75,7 +75,7 @@ extension NamadaInjector {
   public func provideAsync<T, each Need>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
-    _ factory: @escaping @Sendable () async throws -> T
+    _ factory: @concurrent @escaping @Sendable () async throws -> T
   ) {
     let provide = Provide(
       asyncFor: type, named: name, option: option, needs: repeat each needs, fileID: fileID,

@@ -58,6 +58,7 @@ extension NamadaInjector {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  ///   - actor: The actor of the initialiser.
   @_disfavoredOverload
   public func provide<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
@@ -85,7 +86,7 @@ extension NamadaInjector {
   public func provide<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     fileID: StaticString = #fileID, line: UInt = #line,
-    using initializer: @escaping @Sendable (repeat each Dependency) async throws -> T
+    using initializer: @concurrent @escaping @Sendable (repeat each Dependency) async throws -> T
   ) {
     let provide = Provide(
       for: type, named: name, option: option, fileID: fileID, line: line, using: initializer)

@@ -68,6 +68,7 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  ///   - actor: The actor of the initialiser.
   @_disfavoredOverload
   public init<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
@@ -100,7 +101,7 @@ extension Provide {
   public init<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     fileID: StaticString = #fileID, line: UInt = #line,
-    using initializer: @escaping @Sendable (repeat each Dependency) async throws -> T
+    using initializer: @concurrent @escaping @Sendable (repeat each Dependency) async throws -> T
   ) {
     self.init(
       .asynchronous(

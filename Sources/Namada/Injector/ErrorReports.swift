@@ -5,6 +5,12 @@ struct RequestReport: Sendable {
   /// The requests that led there, this one the last.
   let path: [RequestStep]
 
+  /// Makes the report of a request.
+  init(request: Request, path: [RequestStep]) {
+    self.request = request
+    self.path = path.withoutBuilds
+  }
+
   /// The request as it is named in a sentence.
   var subject: String {
     spelling(of: request.type) + (request.name.map { " named \($0)" } ?? "")

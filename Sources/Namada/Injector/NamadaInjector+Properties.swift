@@ -8,14 +8,16 @@ extension NamadaInjector {
     let reading = RequestThread().frame?.attachment as? PropertyReading
     if let reading, reading.note(site, on: self), let override = reading.override {
       let found = Route.Found(provider: override, depth: asked.depth(ofOverride: override))
-      return try asked.propertyBox(found, request: request)
+      if let box = try asked.propertyBox(found, request: request) { return box }
     }
-    if reading == nil, let found = try asked.propertyOverride(at: site, type: type) {
-      return try asked.propertyBox(found, request: request)
+    while reading == nil, let found = try asked.propertyOverride(at: site, type: type) {
+      if let box = try asked.propertyBox(found, request: request) { return box }
     }
     let provider = PropertySites.provider(at: site, type: type, option: option)
     let found = Route.Found(provider: provider, depth: asked.chain.count - 1)
-    return try asked.propertyBox(found, request: request, construction)
+    while true {
+      if let box = try asked.propertyBox(found, request: request, construction) { return box }
+    }
   }
 
   /// Answers a request for a property by key path.
@@ -23,8 +25,8 @@ extension NamadaInjector {
     _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, at place: SourcePlace
   ) throws(InjectionError) -> ValueBox {
     let request = Request(Value.self, named: nil, rule: .nothing, at: place)
-    if let found = propertyOverride(for: PropertyKey(keyPath)) {
-      return try propertyBox(found, request: request)
+    while let found = propertyOverride(for: PropertyKey(keyPath)) {
+      if let box = try propertyBox(found, request: request) { return box }
     }
     if PropertySites.isLearned(PropertyKey(keyPath)) { return ValueBox(self[keyPath: keyPath]) }
     return ValueBox(read(keyPath, override: nil))
@@ -90,19 +92,22 @@ extension NamadaInjector {
     return true
   }
 
-  /// Gets the value of a property from a provider.
+  /// Gets the value of a property from a provider, or nil where that has been removed meanwhile.
   private func propertyBox(
     _ found: Route.Found, request: Request, _ construction: Construction? = nil
-  ) throws(InjectionError) -> ValueBox {
-    while true {
+  ) throws(InjectionError) -> ValueBox? {
+    repeat {
       let generation = state.withLock { $0.generation }
+      // After the generation was read, as what is removed later makes that a former one.
+      guard isProvided(found.provider) else { return nil }
       let route = Route(.provider(found), type: request.type, generation: generation)
       let made = try instance(
         of: found, route: route, request: request, construction: construction)
-      guard let made else { continue }
-      observe(found.provider, for: request)
-      return made.box
-    }
+      if let made {
+        observe(found.provider, for: request)
+        return made.box
+      }
+    } while true
   }
 
   /// The number of parents between this injector and the one that has an override.

@@ -6,14 +6,22 @@ struct RequestPath: Sendable {
   let graph: GraphInstances?
 
   /// Looks at the calling task.
-  init() {
+  init() { self.init(RequestThread().frame) }
+
+  /// Looks at the calling thread, where tasks may be under way whose factories run a loop.
+  ///
+  /// A thread that waits keeps all of them from going on.
+  static func ofThread() -> RequestPath { RequestPath(RequestThread().frameOfAnyTask) }
+
+  /// Looks at a frame and those outside of it.
+  private init(_ innermost: RequestFrame?) {
     var frames: [RequestFrame] = []
-    var next = RequestThread().frame
+    var next = innermost
     while let frame = next {
       if frame.requestedType != nil { frames.append(frame) }
       next = frame.previous
     }
-    let activity = TaskContext.current?.activity.flatMap { $0.isUnderWay ? $0 : nil }
+    let activity = TaskContext.current?.activity?.contents
     steps = (activity?.steps ?? []) + frames.reversed().map { RequestStep($0) }
     if let activity {
       graph = activity.graph
@@ -29,9 +37,13 @@ struct RequestPath: Sendable {
     steps + [RequestStep(type: request.type, provider: provider, place: request.place, build: build)]
   }
 
-  /// Whether an instance that an injector keeps is being made for the calling task.
+  /// Whether an instance kept by an injector, or one above it, is being made for the calling task.
   static func isMakingInstance(keptBy injector: NamadaInjector) -> Bool {
-    RequestPath().steps.contains { $0.build?.keeper == ObjectIdentifier(injector) }
+    let keepers = injector.chain.map { ObjectIdentifier($0) }
+    return RequestPath().steps.contains { step in
+      guard let keeper = step.build?.keeper else { return false }
+      return keepers.contains(keeper)
+    }
   }
 
   /// The provider whose factory makes the request, if one does.
@@ -41,8 +53,7 @@ struct RequestPath: Sendable {
       if let provider = frame.provider(as: Provider.self) { return provider }
       next = frame.previous
     }
-    guard let activity = TaskContext.current?.activity, activity.isUnderWay else { return nil }
-    return activity.steps.last?.provider
+    return TaskContext.current?.activity?.contents?.steps.last?.provider
   }
 }
 

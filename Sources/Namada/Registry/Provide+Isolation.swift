@@ -63,7 +63,7 @@ extension Provide {
   public init<T, each Need>(
     asyncFor type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
     needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
-    _ factory: @escaping @Sendable () async throws -> T
+    _ factory: @concurrent @escaping @Sendable () async throws -> T
   ) {
     provider = Provider(
       providedType: type, option: option, factory: .asynchronous(AsyncConstruction(factory)),

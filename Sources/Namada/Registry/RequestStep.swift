@@ -18,4 +18,13 @@ extension [RequestStep] {
     guard let last else { return [] }
     return dropLast().filter { !$0.isReading } + [last]
   }
+
+  /// The steps as an error may keep them: a build holds the error that it failed with.
+  var withoutBuilds: [RequestStep] {
+    map { step in
+      var step = step
+      step.build = nil
+      return step
+    }
+  }
 }

@@ -53,10 +53,10 @@ struct Construction: Sendable {
 /// A factory that may suspend, with its result type erased.
 struct AsyncConstruction: Sendable {
   /// Makes the value, in a box.
-  let makeBox: @Sendable () async throws -> ValueBox
+  let makeBox: @concurrent @Sendable () async throws -> ValueBox
 
   /// Erases a factory.
-  init<T>(_ factory: @escaping @Sendable () async throws -> T) {
+  init<T>(_ factory: @concurrent @escaping @Sendable () async throws -> T) {
     makeBox = { ValueBox(try await factory()) }
   }
 }

@@ -43,7 +43,10 @@ nonisolated final class Database: Sendable {
 }
 
 nonisolated final class Session {}
-nonisolated final class NotSendable { var count = 0 }
+nonisolated final class NotSendable {
+  var count = 0
+  static func open() async throws -> NotSendable { NotSendable() }
+}
 
 nonisolated struct Page: Sendable {
   let id: Int

@@ -52,6 +52,11 @@ nonisolated func registering(debug: Bool) throws {
   NamadaInjector.provide(for: FeedViewModel.self, option: .alwaysNew, onMainActor: { FeedViewModel() })
   NamadaInjector.provide(for: FeedViewModel.self) { @MainActor in FeedViewModel() }
   NamadaInjector.provideAsync(for: Database.self) { try await Database.open() }
+  NamadaInjector.provideAsync(for: Database.self, Database.open)
+  NamadaInjector.provideAsync(for: NotSendable.self, NotSendable.open)
+  NamadaInjector.provideAsync(for: NotSendable.self) { try await NotSendable.open() }
+  NamadaInjector.provideAsync(for: FeedViewModel.self) { @MainActor in FeedViewModel() }
+  NamadaInjector.provideAsync(for: FeedViewModel.self) { await FeedViewModel() }
   NamadaInjector.provideAsync(for: Database.self, named: .backup, option: .alwaysNew) {
     try await Database.open()
   }
@@ -110,6 +115,8 @@ nonisolated func registering(debug: Bool) throws {
   use(NamadaInjector.current)
 }
 
+nonisolated func checked(page id: Int) throws -> Page { Page(id) }
+
 nonisolated func mayThrow() throws -> A { A() }
 
 /// Registers functions, with a closure that is one and with a closure that makes one.
@@ -123,6 +130,32 @@ nonisolated func registeringFunctions() {
   NamadaInjector.provide(for: (@MainActor (Int) -> Screen).self) { { id in Screen(id: id) } }
   NamadaInjector.provide(for: (@MainActor @Sendable (Int) -> Screen).self) { { Screen(id: $0) } }
   NamadaInjector.provide(for: (() -> A).self) { { A() } }
+  NamadaInjector.provide(for: (() -> A).self) { A() }
+  NamadaInjector.provide(for: ((Int) -> Page).self) { id in Page(id) }
+  NamadaInjector.provide(for: ((Int) -> Page).self) { Page($0) }
+  NamadaInjector.provide(for: ((Int) -> Page).self) { id in
+    let page = Page(id)
+    return page
+  }
+  NamadaInjector.provide(for: ((Int) throws -> Page).self) { try checked(page: $0) }
+  NamadaInjector.provide(for: ((Int) throws -> Page).self) { { try checked(page: $0) } }
+  NamadaInjector.provide(for: ((Int) throws -> Page).self, checked)
+  NamadaInjector.provide(for: ((Int, String) -> Page).self, option: .alwaysNew) { id, _ in Page(id) }
+  NamadaInjector.provide(for: (@Sendable (Int) -> Page).self) { id in Page(id) }
+  NamadaInjector.provide(for: (@MainActor (Int) -> Screen).self) { id in Screen(id: id) }
+  NamadaInjector.provide(for: (@MainActor (Int) -> Screen).self, Screen.init)
+  NamadaInjector.provide(for: (@MainActor @Sendable (Int) -> Screen).self) { Screen(id: $0) }
+  NamadaInjector.provide(for: ((Int) async -> Page).self) { { id in Page(id) } }
+  NamadaInjector.provide {
+    Provide(for: ((Int) -> Page).self) { id in Page(id) }
+    Provide(for: ((Int) -> Page).self) { { id in Page(id) } }
+    Provide(for: (@MainActor (Int) -> Screen).self) { id in Screen(id: id) }
+  }
+  let injector = NamadaInjector()
+  injector.provide(for: ((Int) -> Page).self) { id in Page(id) }
+  injector.provide(for: ((Int) -> Page).self) { { id in Page(id) } }
+  injector.provide(for: (@Sendable (Int) -> Page).self) { Page($0) }
+  injector.provide(for: (@MainActor (Int) -> Screen).self) { Screen(id: $0) }
   let makePage: (Int) -> Page = inject()
   use(makePage(1))
   let makeSafely: @Sendable (Int) -> Page = inject()

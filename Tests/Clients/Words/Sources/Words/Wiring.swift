@@ -7,13 +7,13 @@ nonisolated struct Needs3 { init(a: A, b: any B, c: C?) throws {} }
 nonisolated struct Needs4 { init?(a: A, b: any B, c: C?, d: Cache) {} }
 nonisolated struct Needs5 { init?(a: A, b: any B, c: C?, d: Cache, e: String) throws {} }
 nonisolated struct Needs6 {
-  init(a: A, b: any B, c: C?, d: Cache, e: String, f: (Int) -> Page) async {}
+  init(a: A, b: any B, c: C?, d: Cache, e: String, f: Int) async {}
 }
 nonisolated struct Needs7 {
   init(a: A, b: any B, c: C?, d: Cache, e: String, f: Int, g: Bool) async throws {}
 }
 nonisolated struct Needs8 {
-  init(a: A, b: any B, c: C?, d: Cache, e: String, f: Int, g: Bool, h: Double) {}
+  init(a: A, b: any B, c: C?, d: Cache, e: String, f: Int, g: Bool, h: @escaping (Int) -> Page) {}
 }
 nonisolated struct Generic<Item> { init(item: Item, a: A) {} }
 nonisolated private struct Hidden { init(a: A) {} }
@@ -37,10 +37,11 @@ nonisolated class Derived: Base {}
   init(a: A, store: any Store) throws {}
 }
 @MainActor final class NeedingAsync {
+  init(store: any Store) async throws {}
   init(a: A) async throws {}
 }
 actor NeedingActor: Dependency {
-  init(a: A, store: any Store) {}
+  init(store: any Store) {}
 }
 
 nonisolated func make(a: A, store: any Store) -> Memberwise { Memberwise(a: a, store: store) }
@@ -65,7 +66,10 @@ nonisolated func wiring(_ injector: NamadaInjector) {
   injector.provide(for: Base.self, using: Derived.init)
   injector.provide(for: Needing.self, using: Needing.init)
   injector.provide(for: NeedingThrows.self, using: NeedingThrows.init)
-  injector.provide(for: NeedingAsync.self, using: NeedingAsync.init)
+  injector.provide(for: NeedingAsync.self, using: NeedingAsync.init(store:))
+  injector.provideAsync(for: NeedingAsync.self) { @MainActor in
+    try await NeedingAsync(a: inject())
+  }
   injector.provide(for: (any Dependency).self, using: NeedingActor.init)
   injector.provide(for: Memberwise.self, using: make)
   injector.provide(for: Memberwise.self) { make(a: inject(), store: inject()) }

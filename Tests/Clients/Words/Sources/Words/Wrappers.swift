@@ -89,7 +89,7 @@ nonisolated func wrappingLocally() {
 }
 
 /// Sends a value with wrappers to another task.
-nonisolated func sending() async {
+func sending() async {
   let value = SendableValue()
-  await Task.detached { value.store.save() }.value
+  await Task { value.store.save() }.value
 }
