@@ -22,6 +22,8 @@ extension NamadaInjector {
       }
       return
     }
+    // So deep inside of other requests recipes are not followed, though they may be remembered.
+    if case .route = memory, !RequestThread().hasRoom { return }
     let answer = answer(memory, route)
     let unused: Answer? = state.withLock { state in
       guard state.generation == route.generation else { return answer }

@@ -21,6 +21,9 @@ struct RequestThread {
     return unsafe RequestFrame(frame, ofTask: swift_task_getCurrent())
   }
 
+  /// Whether a recipe can be followed now, or too many are being followed already.
+  var hasRoom: Bool { unsafe namada_can_enter(record) }
+
   /// Whether nested requests have to be seen, so that nothing may be answered from memory.
   @inlinable
   var isRecording: Bool {
