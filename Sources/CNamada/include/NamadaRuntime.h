@@ -35,10 +35,9 @@ __attribute__((swiftcall)) const void *_Nullable swift_getTypeByMangledNameInCon
 
 // The existential type of some protocols; the class constraint is 0 where only classes fit.
 // https://github.com/swiftlang/swift/blob/main/include/swift/Runtime/Metadata.h
-const void *_Nonnull swift_getExistentialTypeMetadata(_Bool isAnyConstraint,
-                                                      const void *_Nullable superclass,
-                                                      size_t count,
-                                                      const void *_Nonnull const *_Nonnull protocols);
+const void *_Nonnull swift_getExistentialTypeMetadata(
+    _Bool isAnyConstraint, const void *_Nullable superclass, size_t count,
+    const void *_Nonnull const *_Nonnull protocols);
 
 // The type of the metatypes of an existential type's values.
 // https://github.com/swiftlang/swift/blob/main/include/swift/Runtime/Metadata.h

@@ -207,6 +207,15 @@ static inline namada_reading namada_begin_reading(
   return reading;
 }
 
+/// Protects an answer that was read elsewhere than in a table; who calls must then look again
+/// whether it still stands there.
+static inline namada_reading namada_protect(
+    namada_thread *_Nonnull thread, uintptr_t answer) {
+  namada_reading reading = {thread, answer};
+  namada_publish(&thread->hazards[thread->hazard_count], answer);
+  return reading;
+}
+
 /// Tells whether a frame belongs to what a task is doing.
 ///
 /// To ask for the task is a good part of what a request for a new object costs, and of use only to

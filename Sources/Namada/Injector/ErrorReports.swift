@@ -5,6 +5,12 @@ struct RequestReport: Sendable {
   /// The requests that led there, this one the last.
   let path: [RequestStep]
 
+  /// Makes the report of a request.
+  init(request: Request, path: [RequestStep]) {
+    self.request = request
+    self.path = path.withoutBuilds
+  }
+
   /// The request as it is named in a sentence.
   var subject: String {
     spelling(of: request.type) + (request.name.map { " named \($0)" } ?? "")
@@ -13,7 +19,7 @@ struct RequestReport: Sendable {
   /// The lines that say where the request was made and what led there.
   var lines: [String] {
     var lines = ["  requested at \(request.place)"]
-    for step in path.dropLast().reversed() {
+    for step in path.requests.dropLast().reversed() {
       let place = step.place.map { ", requested at \($0)" } ?? ""
       let provider = step.provider.map { ", provided at \($0.place)" } ?? ""
       lines.append("  for \(spelling(of: step.type))\(place)\(provider)")

@@ -13,7 +13,7 @@ public struct InjectionError: Error, Sendable {
     underlying: (any Error)? = nil, report: any InjectionErrorReport
   ) {
     story = Story(
-      code: code, path: path.map(\.type), candidates: candidates, underlying: underlying,
+      code: code, path: path.requests.map(\.type), candidates: candidates, underlying: underlying,
       report: report)
   }
 

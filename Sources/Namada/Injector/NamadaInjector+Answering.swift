@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Answers a request that is not answered from memory.
   ///
@@ -36,17 +34,11 @@ extension NamadaInjector {
   }
 
   /// Follows a way to a value of the requested type, and remembers what can be.
-  private func follow(_ route: Route, for request: Request) throws(InjectionError) -> ValueBox? {
+  func follow(_ route: Route, for request: Request) throws(InjectionError) -> ValueBox? {
     switch route.target {
     case .provider(let found):
       guard let made = try instance(of: found, route: route, request: request) else { return nil }
-      observe(found.provider, for: request)
-      guard let box = route.converted(made.box) else {
-        let steps = RequestPath().steps(to: request, answeredBy: found.provider)
-        throw .notConvertible(made.box, request: request, path: steps)
-      }
-      remember(made.isKept ? .value(box) : .route, route, for: request)
-      return box
+      return try accept(made, of: found, route: route, request: request)
     case .castable(let candidates):
       for found in candidates {
         guard let made = try instance(of: found, route: route, request: request) else { return nil }
@@ -65,8 +57,21 @@ extension NamadaInjector {
     }
   }
 
+  /// Gives an instance the requested type, and remembers what can be.
+  func accept(
+    _ made: MadeInstance, of found: Route.Found, route: Route, request: Request
+  ) throws(InjectionError) -> ValueBox {
+    observe(found.provider, for: request)
+    guard let box = route.converted(made.box) else {
+      let steps = RequestPath().steps(to: request, answeredBy: found.provider)
+      throw .notConvertible(made.box, request: request, path: steps)
+    }
+    remember(made.isKept ? .value(box) : .route, route, for: request)
+    return box
+  }
+
   /// Gives nil for an optional, or fails, where neither casts nor other containers gave a value.
-  private func unanswered(_ route: Route, _ request: Request) throws(InjectionError) -> ValueBox {
+  func unanswered(_ route: Route, _ request: Request) throws(InjectionError) -> ValueBox {
     if case .castable = route.target, let box = try askFallbacks(route, request) { return box }
     guard let wrapped = wrappedType(ofOptional: request.type) else { throw missing(request) }
     return .absence(ofWrapped: wrapped)

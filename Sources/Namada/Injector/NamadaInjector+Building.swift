@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// An instance, and whether an injector keeps it so that later requests get the same.
 struct MadeInstance {
   /// The instance, as the type it is provided for.
@@ -13,7 +11,7 @@ extension NamadaInjector {
   ///
   /// - Returns: The instance, or nil where the registrations have changed since the way was found.
   func instance(
-    of found: Route.Found, route: Route, request: Request
+    of found: Route.Found, route: Route, request: Request, construction: Construction? = nil
   ) throws(InjectionError) -> MadeInstance? {
     let provider = found.provider
     if case .instance(let box) = provider.factory { return MadeInstance(box: box, isKept: true) }
@@ -22,12 +20,14 @@ extension NamadaInjector {
         request, path: RequestPath().steps(to: request, answeredBy: provider))
     }
     guard provider.option != .alwaysNew else {
-      let box = try make(provider, in: self, request: request, path: RequestPath())
+      let box = try make(
+        provider, in: self, request: request, path: RequestPath(), construction: construction)
       return MadeInstance(box: box, isKept: false)
     }
     let path = RequestPath()
     let graph = path.graph ?? GraphInstances()
-    guard let place = place(of: found, route: route, graph: graph) else { return nil }
+    guard var place = place(of: found, route: route, graph: graph) else { return nil }
+    place.construction = construction
     return try place.instance(for: request, path: path, graph: graph)
   }
 
@@ -37,37 +37,43 @@ extension NamadaInjector {
     switch provider.option {
     case .graph:
       let cell = graph.cell(for: provider, askedOf: self)
-      return InstancePlace(cell: cell, keeper: nil, injector: self)
+      return InstancePlace(cell: cell, keeper: nil, injector: self, asked: self)
     case .perInjector:
       return keptCell(for: provider, since: route.generation).map {
-        InstancePlace(cell: $0, keeper: self, injector: self)
+        InstancePlace(cell: $0, keeper: self, injector: self, asked: self)
       }
     case .singleton, .shared, .scoped, .alwaysNew:
       let owner = owner(ofProviderAt: found.depth)
       let generation = owner === self ? route.generation : owner.state.withLock { $0.generation }
       // A provider that was replaced meanwhile must not get a new cell from here on.
-      guard owner === self || exactProvider(for: provider)?.provider === provider else { return nil }
+      guard owner === self || isProvided(provider) else { return nil }
       return owner.keptCell(for: provider, since: generation).map {
-        InstancePlace(cell: $0, keeper: owner, injector: owner)
+        InstancePlace(cell: $0, keeper: owner, injector: owner, asked: self)
       }
     }
   }
 
-  /// Finds the provider registered under the key of another one.
-  private func exactProvider(for provider: Provider) -> Route.Found? {
-    exactProvider(for: provider.providedType, named: provider.name)
+  /// Whether requests for the key, or the property, of a provider still lead to it.
+  func isProvided(_ provider: Provider) -> Bool {
+    switch provider.details?.property {
+    case nil: exactProvider(for: provider.providedType, named: provider.name)?.provider === provider
+    case .own: true
+    case .override(let keyPath): propertyOverride(for: keyPath)?.provider === provider
+    }
   }
 
   /// Finds the cell of an instance kept here, or makes one unless something changed meanwhile.
   private func keptCell(for provider: Provider, since generation: UInt64) -> InstanceCell? {
-    let (cell, isNew): (InstanceCell?, Bool) = state.withLock { state in
-      if let cell = state.cells[ObjectIdentifier(provider)] { return (cell, false) }
-      guard state.generation == generation else { return (nil, false) }
+    let (cell, garbage): (InstanceCell?, [AnyObject?]) = state.withLock { state in
+      if let cell = state.cells[ObjectIdentifier(provider)] { return (cell, []) }
+      guard state.generation == generation else { return (nil, []) }
       let cell = InstanceCell(for: provider)
       state.cells[ObjectIdentifier(provider)] = cell
-      return (cell, true)
+      // Under the lock, so that nobody finds the cell before the scope can have it forgotten.
+      guard case .scoped(let scope) = provider.option else { return (cell, []) }
+      return (cell, scope.add(cell, keptBy: self))
     }
-    if isNew, case .scoped(let scope) = provider.option { scope.add(provider, keptBy: self) }
+    withExtendedLifetime(garbage) {}
     return cell
   }
 
@@ -80,16 +86,15 @@ extension NamadaInjector {
   ///   - path: The requests under way.
   ///   - build: The build that others may wait for, if this is one.
   ///   - graph: What nested requests share, where this is the outermost one.
+  ///   - construction: The factory, where the provider has none of its own.
   func make(
     _ provider: Provider, in injector: NamadaInjector, request: Request, path: RequestPath,
-    build: Build? = nil, graph: GraphInstances? = nil
+    build: Build? = nil, graph: GraphInstances? = nil, construction: Construction? = nil
   ) throws(InjectionError) -> ValueBox {
     let steps = path.steps(to: request, answeredBy: provider, build: build)
-    let construction: Construction
-    switch provider.factory {
-    case .synchronous(let body), .mainActor(let body): construction = body
-    case .instance(let box): return box
-    case .asynchronous: throw .needsAsync(request, path: steps)
+    if case .instance(let box) = provider.factory { return box }
+    guard let construction = construction ?? provider.factory.construction else {
+      throw .needsAsync(request, path: steps)
     }
     if build == nil, RequestThread().frame?.isMaking(provider, in: injector) == true {
       throw .circular(steps)
@@ -112,9 +117,21 @@ extension NamadaInjector {
 
   /// Runs a body with tasks that it starts asking this injector, if they would ask another one.
   private func bound<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if NamadaInjector.current === self { return try body() }
-    let context = TaskContext(injector: self, activity: TaskContext.current?.activity)
+    let current = TaskContext.current
+    // The frames under way do not count: a task that is started inside sees none of them.
+    if (current?.injector ?? .shared) === self { return try body() }
+    let context = TaskContext(injector: self, activity: current?.activity)
     return try TaskContext.$current.withValue(context, operation: body)
+  }
+}
+
+extension Provider.Factory {
+  /// What runs synchronously, if anything does.
+  fileprivate var construction: Construction? {
+    switch self {
+    case .synchronous(let construction), .mainActor(let construction): construction
+    case .asynchronous, .instance, .property: nil
+    }
   }
 }
 

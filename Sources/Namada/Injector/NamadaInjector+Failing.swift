@@ -24,7 +24,7 @@ extension InjectionError {
   ///
   /// - Parameter path: The requests, the last of which asks for what an earlier one did.
   static func circular(_ path: [RequestStep]) -> InjectionError {
-    var path = path
+    var path = path.requests.withoutBuilds
     // The cycle ends with its first type, even if that was asked for as another type meanwhile.
     if let last = path.last, let first = path.dropLast().first(where: { $0.isSameWork(as: last) }) {
       path[path.count - 1].type = first.type

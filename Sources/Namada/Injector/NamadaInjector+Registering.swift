@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Registers a provider, following the duplicates policy.
   ///
@@ -16,7 +14,7 @@ extension NamadaInjector {
       replaced = state.registry.add(provider)
       forgetAnswers(.provider(of: provider.providedType), state: &state, garbage: &garbage)
       if let replaced, let cell = state.cells.removeValue(forKey: ObjectIdentifier(replaced)) {
-        garbage.instances.append(cell.empty())
+        garbage.instances.append(cell.close())
       }
       return (nil, state.children.values.compactMap(\.injector))
     }
@@ -67,7 +65,7 @@ extension NamadaInjector {
       state.propertyOverrides = [:]
       return (removed, overrides)
     }
-    invalidate(.everything, forgetting: removed + Array(overrides.values))
+    invalidate(.everything, forgetting: removed + overrides.values.map(\.provider))
   }
 
   /// Adds another container, which is asked for what no provider is compatible with.

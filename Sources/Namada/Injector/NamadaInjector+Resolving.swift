@@ -1,5 +1,3 @@
-internal import Synchronization
-
 extension NamadaInjector {
   /// Finds the way to the answer of a request, from types alone.
   ///
@@ -50,8 +48,13 @@ extension NamadaInjector {
     return nil
   }
 
-  /// Finds all providers of the chain that are compatible with a type, under every name.
+  /// Finds the providers that are compatible with a type and not hidden, under every name.
   func candidates(for target: RelationTarget) -> [Candidate] {
+    allCandidates(for: target).withoutHidden()
+  }
+
+  /// Finds all providers of the chain that are compatible with a type, under every name.
+  func allCandidates(for target: RelationTarget) -> [Candidate] {
     let images = loadedImageCount()
     var candidates: [Candidate] = []
     for (depth, injector) in chain.enumerated() {
@@ -60,7 +63,7 @@ extension NamadaInjector {
         Candidate(registration: $0.registration, steps: $0.steps, depth: depth)
       }
     }
-    return candidates.withoutHidden()
+    return candidates
   }
 
   /// Chooses among the providers that are compatible with a type and have a name.
@@ -89,7 +92,7 @@ extension NamadaInjector {
   }
 
   /// Whether any injector of the chain has another container to ask.
-  private var hasFallbacks: Bool {
+  var hasFallbacks: Bool {
     chain.contains { $0.state.withLock { !$0.fallbacks.isEmpty } }
   }
 }

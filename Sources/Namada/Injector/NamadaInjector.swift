@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A set of providers, perhaps with a parent, that answers requests for instances.
 ///
 /// ```swift
@@ -20,7 +18,7 @@ public final class NamadaInjector: Sendable {
   @usableFromInline
   let answers: AnswerTable
   /// What changes.
-  let state = Mutex(InjectorState())
+  let state = Guarded(InjectorState())
 
   /// Makes an injector.
   init(
@@ -102,7 +100,7 @@ struct InjectorState {
   /// Other containers to ask at last, in the order added.
   var fallbacks: [any FallbackResolver] = []
   /// The providers that stand in for properties, by key path.
-  var propertyOverrides: [AnyKeyPath: Provider] = [:]
+  var propertyOverrides: [PropertyKey: PropertyOverride] = [:]
 }
 
 /// An injector that is not kept alive.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The providers of a chain of injectors, as they were at one moment.
 struct RegisteredProviders: Sendable {
   /// The registries of the injectors, the one asked first; copies, which cost nothing until changed.

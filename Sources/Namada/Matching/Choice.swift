@@ -96,15 +96,14 @@ private struct Blockers {
   func blocker(of candidate: Candidate) -> Provider? {
     let type = candidate.provider.providedType
     guard !blocking.isEmpty else { return nil }
-    if furthest {
-      let target = RelationTarget(type)
-      guard !target.isServedExactlyOnly else { return nil }
-      return blocking.first { $0.provider.providedType != type
-        && target.steps(from: $0.provider.providedType) != nil
-      }?.provider
-    }
-    return blocking.first { $0.provider.providedType != type
-      && $0.target.steps(from: type) != nil
+    let target = RelationTarget(type)
+    return blocking.first { other in
+      guard other.provider.providedType != type else { return false }
+      let isBelow = other.target.steps(from: type) != nil
+      let isAbove = target.steps(from: other.provider.providedType) != nil
+      // Two spellings of one demand, such as `any P` and `any Base & P` where P is bound to Base, are
+      // compatible both ways: neither stands before the other.
+      return furthest ? isAbove && !isBelow : isBelow && !isAbove
     }?.provider
   }
 }

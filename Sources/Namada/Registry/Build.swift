@@ -1,27 +1,16 @@
-internal import Synchronization
-
 /// The making of one instance that others may wait for.
 final class Build: Sendable {
-  /// Whose instance is made.
-  let provider: Provider
   /// The injector that will keep the instance, if one does.
   let keeper: ObjectIdentifier?
-  /// The requests that led here, outermost first, without the one that began the build.
-  let path: [RequestStep]
-  /// The type as which the instance was asked for first.
-  let requestedType: Any.Type
+  /// The injector that was asked, if the keeper is another.
+  let asked: ObjectIdentifier?
   /// How the build ended, or who waits for that.
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Begins a build.
-  init(
-    of provider: Provider, for requestedType: Any.Type, keptBy keeper: (any InstanceKeeper)?,
-    path: [RequestStep]
-  ) {
-    self.provider = provider
-    self.requestedType = requestedType
+  init(keptBy keeper: (any InstanceKeeper)?, askedOf asked: (any InstanceKeeper)? = nil) {
     self.keeper = keeper.map { ObjectIdentifier($0) }
-    self.path = path
+    self.asked = asked.map { ObjectIdentifier($0) }
   }
 
   /// How a build ends.

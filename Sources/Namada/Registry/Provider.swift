@@ -15,7 +15,7 @@ public final class Provider: Sendable {
   /// What only some providers have.
   let details: Details?
   /// What the factory was seen to request, for the picture of the graph.
-  private let observations = Mutex<Set<ObservedDependency>>([])
+  private let observations = Guarded<Set<ObservedDependency>>([])
   /// Whether the factory has run once, so that its requests need not be looked at any more.
   private let observed = Atomic(false)
 
@@ -65,7 +65,12 @@ public final class Provider: Sendable {
 
   /// Notes that the factory requested something that another provider answered.
   func observe(_ dependency: ObservedDependency) {
-    observations.withLock { _ = $0.insert(dependency) }
+    // A factory that fails for ever would collect all that its dependencies were replaced by.
+    let replaced = observedDependencies.filter { $0.provider == nil }
+    observations.withLock { observations in
+      observations.subtract(replaced)
+      observations.insert(dependency)
+    }
   }
 
   /// What makes instances.
@@ -78,6 +83,8 @@ public final class Provider: Sendable {
     case asynchronous(AsyncConstruction)
     /// An instance that existed before it was registered.
     case instance(ValueBox)
+    /// The factory that a property of an injector hands over with every request.
+    case property
   }
 
   /// What only some providers have.
@@ -86,14 +93,45 @@ public final class Provider: Sendable {
     let name: ProviderName?
     /// The requests that the factory makes, where they are known without running it.
     let dependencies: [DeclaredDependency]?
+    /// The property of an injector that the provider stands for, or stands in for.
+    let property: Property?
 
     /// Makes the details, or nil where there are none to keep.
-    init?(name: ProviderName?, dependencies: [DeclaredDependency]? = nil) {
-      if name == nil, dependencies == nil { return nil }
+    init?(
+      name: ProviderName? = nil, dependencies: [DeclaredDependency]? = nil,
+      property: Property? = nil
+    ) {
+      if name == nil, dependencies == nil, property == nil { return nil }
       self.name = name
       self.dependencies = dependencies
+      self.property = property
     }
   }
+}
+
+/// The property of an injector that a provider has to do with.
+enum Property: Sendable {
+  /// The provider is the property's own, whose name is known.
+  case own(String)
+  /// The provider stands in for the property.
+  case override(PropertyKey)
+}
+
+/// A key path to a property of injectors, as a key that may be shared between threads.
+struct PropertyKey: Hashable, Sendable {
+  /// The key path.
+  private let keyPath: any AnyKeyPath & Sendable
+
+  /// Makes a key.
+  init(_ keyPath: any AnyKeyPath & Sendable) { self.keyPath = keyPath }
+
+  /// Compares the key paths.
+  static func == (left: PropertyKey, right: PropertyKey) -> Bool {
+    left.keyPath as AnyKeyPath == right.keyPath as AnyKeyPath
+  }
+
+  /// Hashes the key path.
+  func hash(into hasher: inout Hasher) { hasher.combine(keyPath as AnyKeyPath) }
 }
 
 /// A type and perhaps a name: what a provider is found by.
@@ -121,8 +159,8 @@ struct DeclaredDependency: Sendable {
 
 /// A request that a factory was seen to make, and who answered it.
 struct ObservedDependency: Hashable, Sendable {
-  /// The identity of the requested type.
-  let requestedType: ObjectIdentifier
+  /// The requested type.
+  let requestedType: Any.Type
   /// The provider that answered, which lives as long as its injector does.
   weak let provider: Provider?
   /// The identity of that provider.
@@ -130,7 +168,7 @@ struct ObservedDependency: Hashable, Sendable {
 
   /// Notes a request and its answer.
   init(requestedType: Any.Type, provider: Provider) {
-    self.requestedType = ObjectIdentifier(requestedType)
+    self.requestedType = requestedType
     self.provider = provider
     identity = ObjectIdentifier(provider)
   }
@@ -142,7 +180,7 @@ struct ObservedDependency: Hashable, Sendable {
 
   /// Hashes identities.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(requestedType)
+    hasher.combine(ObjectIdentifier(requestedType))
     hasher.combine(identity)
   }
 }

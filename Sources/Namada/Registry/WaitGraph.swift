@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Who waits for whom, so that no wait closes a loop.
 ///
 /// A request that waits is made by the factories of builds under way, none of which can end before
@@ -9,7 +7,7 @@ internal import Synchronization
 /// a loop the last one sees the others.
 enum WaitGraph {
   /// The waits of each build under way whose requests wait.
-  private static let waits = Mutex<[ObjectIdentifier: [Wait]]>([:])
+  private static let waits = Guarded<[ObjectIdentifier: [Wait]]>([:])
 
   /// A request that waits.
   fileprivate struct Wait: Sendable {

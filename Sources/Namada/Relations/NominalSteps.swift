@@ -2,7 +2,7 @@
 func nominalSteps(from type: Any.Type, to member: ExistentialMember) -> Int? {
   switch member {
   case .superclass(let target): classSteps(from: type, to: target)
-  case .requirement(let named, _): conformanceSteps(from: type, to: named)
+  case .requirement(let named, _): Conformances(to: named).steps(from: type)
   }
 }
 
@@ -14,20 +14,6 @@ func classSteps(from type: Any.Type, to target: Any.Type) -> Int? {
   var (current, steps) = (type, 0)
   while ObjectIdentifier(current) != target {
     guard let next = superclass(of: current) else { return nil }
-    (current, steps) = (next, steps + 1)
-  }
-  return steps
-}
-
-/// Counts the steps from a declared type to a protocol it conforms to.
-///
-/// One step from the topmost class that conforms, and one for each class on the way up to it.
-///
-/// - Complexity: O(*s*) questions to the runtime for an answer of *s* steps.
-func conformanceSteps(from type: Any.Type, to requirement: ProtocolDescriptor) -> Int? {
-  guard conforms(type, to: requirement) else { return nil }
-  var (current, steps) = (type, 1)
-  while let next = superclass(of: current), conforms(next, to: requirement) {
     (current, steps) = (next, steps + 1)
   }
   return steps

@@ -32,32 +32,30 @@ extension ProtocolFamily {
   /// Works out associated types from some that are known and what the family's protocols state.
   ///
   /// `protocol UserRepo: Repo where Item == User` tells `Item`; with `where Item == Record` one
-  /// tells the other. A statement such as `where Item == [Record]` tells nothing: to put a type
-  /// into such a name the runtime wants a conforming type, and an existential type is none.
+  /// tells the other, and with `where Item == [Record]` the second tells the first. Nothing is told
+  /// by a name that says one thing twice, as `[Record: [Record]]`, which ``MangledName/tokens()``
+  /// cannot cut.
   func knownTypes(startingWith bindings: [(name: String, type: Any.Type)]) -> [String: Any.Type] {
     var known = Dictionary(bindings) { first, _ in first }
-    var equations: [(String, String)] = []
-    for case .sameType(let left, let right) in protocols.flatMap(\.signature) {
-      switch (left.ownAssociatedType, right.ownAssociatedType) {
-      case (let left?, let right?): equations.append((left, right))
-      case (let name?, nil) where known[name] == nil: known[name] = right.resolved()
-      case (nil, let name?) where known[name] == nil: known[name] = left.resolved()
-      default: break
-      }
+    let equations = protocols.flatMap(\.signature).compactMap { requirement in
+      if case .sameType(let left, let right) = requirement { (left, right) } else { nil }
     }
     var count = -1
     while count != known.count {
       count = known.count
       for (left, right) in equations {
-        guard let type = known[left] ?? known[right] else { continue }
-        (known[left], known[right]) = (type, type)
+        known.learn(left, from: right)
+        known.learn(right, from: left)
       }
     }
     return known
   }
 }
 
-extension MangledName {
-  /// The name of an associated type when this is `Self.Name` in the signature of a protocol.
-  fileprivate var ownAssociatedType: String? { associatedTypeName(endingIn: "Qz") }
+extension [String: Any.Type] {
+  /// Adds an associated type that is the same as another type, where that can be found.
+  fileprivate mutating func learn(_ name: MangledName, from other: MangledName) {
+    guard let name = name.associatedTypeName(endingIn: "Qz"), self[name] == nil else { return }
+    self[name] = other.resolved(knowing: self) ?? other.resolved()
+  }
 }

@@ -3,18 +3,20 @@
 /// Refinements, superclass bounds and arguments never change while a program runs, so this is kept
 /// for ever; whether a class conforms to something is asked anew each time.
 final class ProvidedExistential: Sendable {
-  /// How a station was reached.
-  struct Arrival: Sendable {
+  /// A station and how it was reached.
+  struct Stop: Sendable {
+    /// The station.
+    let station: RoadStation
     /// The number of steps from the type.
     let steps: Int
-    /// The station before.
-    let previous: RoadStation
+    /// The place of the stop before in the list of stops.
+    let previous: Int
   }
 
-  /// The station of the type itself.
-  let start: RoadStation
-  /// Every station but the start.
-  let arrivals: [RoadStation: Arrival]
+  /// Every station that can be reached, nearest first; the first stop is the type itself.
+  ///
+  /// A list and not a dictionary: types reach a handful of stations, found faster by looking.
+  let stops: [Stop]
   /// The classes that values inherit from, nearest first, as stated by the type or its protocols.
   let classes: [(type: Any.Type, steps: Int)]
   /// Whether all values are objects.
@@ -28,26 +30,25 @@ final class ProvidedExistential: Sendable {
     isClassBound = shape.isClassBound
     known = ProtocolFamily(of: shape.protocols).knownTypes(startingWith: shape.bindings)
     let isComposition = members.count != 1 || shape.superclass != nil || shape.namesAnyObject
-    start = isComposition ? .type(TypeIdentity(type)) : members[0].station
-    var arrivals: [RoadStation: Arrival] = [:]
-    var classes: [(type: Any.Type, steps: Int)] = []
-    var waiting = [(station: start, steps: 0)][...]
-    while let (station, steps) = waiting.popFirst() {
-      let isFork = isComposition && steps == 0
-      for next in isFork ? members.map(\.station) : station.neighbours
-      where next != start && arrivals[next] == nil {
-        arrivals[next] = Arrival(steps: steps + 1, previous: station)
-        waiting.append((next, steps + 1))
-        if case .type(let identity) = next { classes.append((identity.type, steps + 1)) }
+    let start = isComposition ? RoadStation(type) : members[0].station
+    var stops = [Stop(station: start, steps: 0, previous: 0)]
+    var index = 0
+    while index < stops.count {
+      let stop = stops[index]
+      let isFork = isComposition && index == 0
+      for next in isFork ? members.map(\.station) : stop.station.neighbours(knowing: known)
+      where !stops.contains(where: { $0.station == next }) {
+        stops.append(Stop(station: next, steps: stop.steps + 1, previous: index))
       }
+      index += 1
     }
-    self.arrivals = arrivals
-    self.classes = classes
+    self.stops = stops
+    classes = stops.dropFirst().compactMap { stop in stop.station.type.map { ($0, stop.steps) } }
   }
 
   /// The number of steps to a station, nil where no road leads.
   func steps(to station: RoadStation) -> Int? {
-    station == start ? 0 : arrivals[station]?.steps
+    stops.first { $0.station == station }?.steps
   }
 
   /// Tells whether an associated type is a given type for all values.

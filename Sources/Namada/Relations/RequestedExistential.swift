@@ -34,6 +34,16 @@ struct RequestedExistential: Sendable {
 }
 
 extension RequestedExistential {
+  /// The protocol, when nothing but conformance to one is demanded.
+  var onlyProtocol: ProtocolDescriptor? {
+    guard !wantsObject, bindings.isEmpty, members.count == 1,
+      case .requirement(let named, isBound: false) = members[0]
+    else { return nil }
+    return named
+  }
+}
+
+extension RequestedExistential {
   /// Counts the steps from a declared type: the longest of the roads to the members.
   func steps(fromNominal type: Any.Type, kind: TypeKind) -> Int? {
     if wantsObject, !kind.isClass { return nil }

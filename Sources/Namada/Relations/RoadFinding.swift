@@ -1,32 +1,19 @@
-extension RequestedExistential {
-  /// The protocol, when nothing but conformance to one is demanded.
-  var onlyProtocol: ProtocolDescriptor? {
-    guard !wantsObject, bindings.isEmpty, members.count == 1,
-      case .requirement(let named, isBound: false) = members[0]
-    else { return nil }
-    return named
-  }
-}
-
 /// Finds the shortest road from a provided type to a member it is known to reach.
 func road(from provided: Any.Type, to member: ExistentialMember) -> [RoadStation] {
   if TypeKind(of: provided).isNominal { return nominalRoad(from: provided, to: member) }
   guard let existential = ProvidedExistential.of(provided),
     let steps = existential.steps(to: member)
   else { return [] }
-  // The road ends at a protocol named in the type, or goes on from a class named there.
-  if let direct = existential.road(to: member, steps: steps) {
-    return [RoadStation(provided)] + direct.dropFirst()
-  }
+  // Of several shortest roads the one over a class is told: a class is the first member named.
   for bound in existential.classes {
-    let rest = nominalRoad(from: bound.type, to: member)
-    guard let reached = nominalSteps(from: bound.type, to: member),
-      reached + bound.steps == steps
-    else { continue }
+    guard let rest = nominalSteps(from: bound.type, to: member), rest + bound.steps == steps else {
+      continue
+    }
     let first = existential.road(to: RoadStation(bound.type))
-    return [RoadStation(provided)] + first.dropFirst() + rest.dropFirst()
+    return [RoadStation(provided)] + first.dropFirst()
+      + nominalRoad(from: bound.type, to: member).dropFirst()
   }
-  return []
+  return [RoadStation(provided)] + existential.road(to: member, steps: steps).dropFirst()
 }
 
 /// Walks from a declared type up its superclasses to a member it is known to reach.
@@ -43,24 +30,22 @@ private func nominalRoad(from type: Any.Type, to member: ExistentialMember) -> [
 }
 
 extension ProvidedExistential {
-  /// Follows the arrivals back from a member, nil when it is not reached in that many steps.
-  fileprivate func road(to member: ExistentialMember, steps: Int) -> [RoadStation]? {
-    var ends = [member.station]
-    if case .requirement(let named, isBound: true) = member { ends.append(.plain(named)) }
-    return ends.first { self.steps(to: $0) == steps }.map { road(to: $0) }
+  /// Follows the stops back from a member that is reached in that many steps.
+  fileprivate func road(to member: ExistentialMember, steps: Int) -> [RoadStation] {
+    guard case .requirement(let named, isBound: true) = member,
+      self.steps(to: .bound(named)) != steps
+    else { return road(to: member.station) }
+    return road(to: .plain(named))
   }
 
-  /// Follows the arrivals back from a station that is reached.
+  /// Follows the stops back from a station that is reached.
   fileprivate func road(to station: RoadStation) -> [RoadStation] {
+    guard var index = stops.firstIndex(where: { $0.station == station }) else { return [] }
     var stations = [station]
-    while let arrival = arrivals[stations[0]] { stations.insert(arrival.previous, at: 0) }
+    while index > 0 {
+      index = stops[index].previous
+      stations.insert(stops[index].station, at: 0)
+    }
     return stations
-  }
-}
-
-extension RoadStation {
-  /// Names a type as a place on roads.
-  init(_ type: Any.Type) {
-    self = .type(TypeIdentity(type))
   }
 }

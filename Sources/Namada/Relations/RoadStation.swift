@@ -9,24 +9,34 @@ enum RoadStation: Hashable, Sendable {
   /// A protocol some of whose associated types are known, as in `any Repo<User>`.
   case bound(ProtocolDescriptor)
 
-  /// The stations one step away, when this one is reached from an existential type.
+  /// Names a type as a place on roads.
+  init(_ type: Any.Type) {
+    self = .type(TypeIdentity(type))
+  }
+
+  /// Lists the stations one step away, when this one is reached from an existential type.
   ///
-  /// The superclasses of a class are not among them: the runtime knows the way from there.
-  var neighbours: [RoadStation] {
+  /// The superclasses of a class are not among them: the runtime knows the way from there. The
+  /// associated types known are those of the type at the start of the road.
+  func neighbours(knowing known: [String: Any.Type]) -> [RoadStation] {
     switch self {
     case .type:
       return []
     case .bound(let named):
-      return [.plain(named)] + named.refinements.map(RoadStation.bound)
+      let refinements = named.refinements.map(RoadStation.bound)
+      return named.superclassBound(knowing: known) + [.plain(named)] + refinements
     case .plain(let named):
-      let bound = named.superclassBound.map { [RoadStation.type(TypeIdentity($0))] } ?? []
-      return bound + named.refinements.map(RoadStation.plain)
+      let refinements = named.refinements.map(RoadStation.plain)
+      return named.superclassBound(knowing: known) + refinements
     }
   }
 }
 
 extension ProtocolDescriptor {
   /// The protocols that this one refines, direct ones only, in the compiler's order.
+  ///
+  /// What the rest of a signature implies is not in it: of `protocol P: Q, R` where Q refines R,
+  /// only Q is left.
   var refinements: [ProtocolDescriptor] {
     signature.compactMap { requirement in
       guard case .conformance(let subject, let refined) = requirement else { return nil }
@@ -34,12 +44,17 @@ extension ProtocolDescriptor {
     }
   }
 
-  /// The class that every conforming type must inherit from, when stated here.
-  var superclassBound: Any.Type? {
+  /// Finds the class that every conforming type must inherit from, when stated here.
+  func superclassBound(knowing known: [String: Any.Type]) -> Any.Type? {
     for case .superclass(let subject, let bound) in signature where subject.isExactly("x") {
-      return bound.resolved()
+      return bound.resolved(knowing: known) ?? bound.resolved()
     }
     return nil
+  }
+
+  /// Lists that class as a station.
+  fileprivate func superclassBound(knowing known: [String: Any.Type]) -> [RoadStation] {
+    superclassBound(knowing: known).map { [RoadStation($0)] } ?? []
   }
 }
 

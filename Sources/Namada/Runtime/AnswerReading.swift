@@ -21,16 +21,16 @@ struct AnswerReading {
     unsafe reading = unsafe namada_look_into(table.pointer, key)
   }
 
-  /// Takes over a look that was begun elsewhere.
-  @inlinable
-  init(reading: namada_reading) {
-    unsafe self.reading = unsafe reading
-  }
-
   /// Looks for an answer in a table, whatever is under way.
   @inlinable
   init(_ key: UInt, in table: AnswerTable, by thread: RequestThread) {
     unsafe reading = unsafe namada_begin_reading(thread.record, table.pointer, key)
+  }
+
+  /// Takes over a look that was begun elsewhere.
+  @inlinable
+  init(reading: namada_reading) {
+    unsafe self.reading = unsafe reading
   }
 
   /// Whether a value was found; the reading must be ended.

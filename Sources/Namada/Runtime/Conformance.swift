@@ -17,18 +17,15 @@ func conforms(_ type: Any.Type, to requirement: ProtocolDescriptor) -> Bool {
 
 /// Builds `any P` for a protocol.
 func existentialType(of requirement: ProtocolDescriptor) -> Any.Type {
-  // A reference to an Objective-C protocol carries a mark, the same that the record's reader took.
-  let reference: UnsafeRawPointer =
-    unsafe requirement.address.pointer
-    + (requirement.isObjectiveC ? 1 : 0)
-  // The runtime copies the one reference it is shown, and answers with metadata.
-  return unsafe withUnsafePointer(to: reference) { list in
-    unsafe UnsafeRawPointer(list).withMemoryRebound(to: UnsafeRawPointer.self, capacity: 1) {
-      unsafe MetadataAddress(
-        swift_getExistentialTypeMetadata(!requirement.isClassBound, nil, 1, $0)
-      ).type
-    }
+  // The address of a live record, marked as its reader found it when it is of Objective-C.
+  let reference = unsafe requirement.address.pointer + (requirement.isObjectiveC ? 1 : 0)
+  // The runtime copies the one reference it is shown.
+  let metadata = unsafe withUnsafePointer(to: reference) { list in
+    // As above.
+    unsafe swift_getExistentialTypeMetadata(!requirement.isClassBound, nil, 1, list)
   }
+  // The runtime answers with the metadata of a type.
+  return unsafe MetadataAddress(metadata).type
 }
 
 /// Tells by a cast whether a type's values are values of an existential type.
@@ -40,5 +37,6 @@ func isMetatype(_ type: Any.Type, ofValuesOf existential: Any.Type) -> Bool {
   // The instance type is an existential type by this function's contract.
   let metatypes = unsafe swift_getExistentialMetatypeMetadata(
     MetadataAddress(of: existential).pointer)
+  // The runtime answers with the metadata of a type of metatypes.
   return unsafe _openExistential(MetadataAddress(metatypes).type, do: cast)
 }

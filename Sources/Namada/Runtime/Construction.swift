@@ -29,6 +29,17 @@ struct Construction: Sendable {
     }
   }
 
+  /// Erases a factory that is run on the calling thread alone, and not after this call.
+  static func borrowing<T, Result>(
+    _ factory: () -> T, _ body: (Construction) throws -> Result
+  ) rethrows -> Result {
+    try withoutActuallyEscaping(factory) { factory in
+      // Whoever gets the construction runs it before `body` returns, on the same thread.
+      nonisolated(unsafe) let factory = factory
+      return try body(Construction { unsafe factory() })
+    }
+  }
+
   /// Makes a value in a box, the type of which must be the factory's own.
   func makeBox(_ type: Any.Type) throws -> ValueBox {
     /// Makes the box for the opened type.
@@ -42,10 +53,10 @@ struct Construction: Sendable {
 /// A factory that may suspend, with its result type erased.
 struct AsyncConstruction: Sendable {
   /// Makes the value, in a box.
-  let makeBox: @Sendable () async throws -> ValueBox
+  let makeBox: @concurrent @Sendable () async throws -> ValueBox
 
   /// Erases a factory.
-  init<T>(_ factory: @escaping @Sendable () async throws -> T) {
+  init<T>(_ factory: @concurrent @escaping @Sendable () async throws -> T) {
     makeBox = { ValueBox(try await factory()) }
   }
 }

@@ -1,17 +1,20 @@
-/// The identifier at the start of a mangled name.
+/// An identifier in a mangled name.
 ///
 /// Follows `demangleIdentifier` of the Swift demangler, with the words that one identifier can
-/// repeat, as in `ItemItem`; nothing stands before it whose words it could use.
+/// repeat, as in `ItemItem`; no other identifier stands before it whose words it could use.
 /// https://github.com/swiftlang/swift/blob/main/lib/Demangling/Demangler.cpp
 struct MangledIdentifier {
   /// The identifier as written in the source.
   let text: String
+  /// The number of bytes that it takes in the name.
+  let width: Int
 
-  /// Reads the identifier at the start of a name, nil where there is none.
-  init?(in name: MangledName) {
-    var scanner = Scanner(name: name)
+  /// Reads the identifier at a place in a name, nil where there is none.
+  init?(in name: MangledName, at start: Int = 0) {
+    var scanner = Scanner(name: name, position: start)
     guard let bytes = scanner.identifier() else { return nil }
     text = String(decoding: bytes, as: UTF8.self)
+    width = scanner.position - start
   }
 }
 
@@ -20,13 +23,14 @@ private struct Scanner {
   /// The name being read.
   let name: MangledName
   /// The index of the next byte.
-  var position = 0
+  var position: Int
   /// The words read so far, in order.
   var words: [[UInt8]] = []
 
-  /// Creates the state at the start of a name.
-  init(name: MangledName) {
+  /// Creates the state at a place in a name.
+  init(name: MangledName, position: Int) {
     self.name = name
+    self.position = position
   }
 
   /// The next byte, zero at the end.
@@ -54,7 +58,10 @@ private struct Scanner {
         hasWords = !isLast
         position += 1
       }
-      if next == UInt8(ascii: "0") { break }
+      if next == UInt8(ascii: "0") {
+        position += 1
+        break
+      }
       guard let slice = literal(skippingUnderscore: false) else { return nil }
       result += slice
       collectWords(of: slice)

@@ -40,6 +40,7 @@ struct MangledName: Sendable {
     // The text is ASCII, so its storage is a pointer to that many bytes.
     let expected = unsafe UnsafeBufferPointer(
       start: text.utf8Start, count: text.utf8CodeUnitCount)
+    // Indices of the text itself.
     return expected.indices.allSatisfy { unsafe expected[$0] == byte(at: index + $0) }
   }
 
@@ -82,6 +83,7 @@ extension MangledName {
     // Name and context are live records, and the vector has an argument for each parameter that
     // the context declares, one word each, so the runtime reads nothing but what is there.
     let type = unsafe vector.withUnsafeBytes { argumentList in
+      // As above.
       unsafe swift_getTypeByMangledNameInContext(
         address.pointer, length, ParameterPlaces.context.pointer, argumentList.baseAddress)
     }
@@ -90,12 +92,15 @@ extension MangledName {
   }
 }
 
-/// A generic context with a few parameters, for the runtime to put arguments into names.
-private struct ParameterPlaces<First, Second, Third, Fourth> {}
+/// A generic context with eight parameters, for the runtime to put arguments into names.
+private struct ParameterPlaces<A, B, C, D, E, F, G, H> {}
 
-extension ParameterPlaces where First == Void, Second == Void, Third == Void, Fourth == Void {
+extension ParameterPlaces
+where
+  A == Void, B == Void, C == Void, D == Void, E == Void, F == Void, G == Void, H == Void
+{
   /// The number of parameters.
-  static var count: Int { 4 }
+  static var count: Int { 8 }
 
   /// The record of the declaration: the word behind the kind in the metadata of a struct.
   ///

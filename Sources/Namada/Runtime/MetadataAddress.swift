@@ -20,6 +20,18 @@
     unsafe pointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
+  /// Restores an address from a number that is one.
+  init(bits: UInt) {
+    // The number came from `bits` or from a field that is a pointer by the ABI, and is not zero.
+    unsafe pointer = UnsafeRawPointer(bitPattern: bits).unsafelyUnwrapped
+  }
+
+  /// The address as a number, to keep and compare.
+  var bits: UInt {
+    // Only turns the address into a number.
+    unsafe UInt(bitPattern: pointer)
+  }
+
   /// The type whose metadata record starts here.
   var type: Any.Type {
     // Only asked of places that the ABI declares to be metadata.
@@ -47,10 +59,8 @@ extension MetadataAddress {
   /// Follows a full pointer, nil when it is null.
   @inline(__always)
   func reference(at offset: Int) -> MetadataAddress? {
-    // The field is a pointer by the ABI; its bits are an address or null.
-    unsafe UnsafeRawPointer(bitPattern: number(at: offset, as: UInt.self)).map { target in
-      unsafe MetadataAddress(target)
-    }
+    let bits: UInt = number(at: offset)
+    return bits == 0 ? nil : MetadataAddress(bits: bits)
   }
 
   /// Follows a 32-bit distance from the field itself, nil when it is zero.

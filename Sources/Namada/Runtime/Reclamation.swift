@@ -1,6 +1,4 @@
 internal import CNamada
-internal import Synchronization
-
 /// Frees what was taken out of a table as soon as no thread reads it any more.
 ///
 /// A reader publishes the answer that it reads as a hazard, then looks again whether the table still
@@ -11,7 +9,7 @@ internal import Synchronization
 @usableFromInline
 enum Reclamation {
   /// What was taken out and is perhaps still read.
-  private static let retired = Mutex<[Answer]>([])
+  private static let retired = Guarded<[Answer]>([])
 
   /// Frees answers that are in no table any more, now or as soon as their readers are done.
   ///

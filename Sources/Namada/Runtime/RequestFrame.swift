@@ -5,8 +5,10 @@ internal import CNamada
 struct RequestFrame {
   /// The frame, in the stack of the request.
   private let pointer: UnsafeMutablePointer<namada_frame>
-  /// The task whose requests are looked at.
+  /// The task whose requests are looked at, if not those of all.
   private let task: UnsafeRawPointer?
+  /// Whether the requests of other tasks that run on the thread are looked at too.
+  private let isOfAnyTask: Bool
 
   /// Refers to a frame, unless it belongs to another task than the calling one.
   ///
@@ -16,12 +18,20 @@ struct RequestFrame {
     guard unsafe namada_is_of_task(pointer, task) else { return nil }
     unsafe self.pointer = pointer
     unsafe self.task = task
+    isOfAnyTask = false
+  }
+
+  /// Refers to a frame, whichever task it belongs to.
+  init(_ pointer: UnsafeMutablePointer<namada_frame>) {
+    unsafe self.pointer = pointer
+    unsafe task = nil
+    isOfAnyTask = true
   }
 
   /// The request in whose factory this one was made.
   var previous: RequestFrame? {
     guard let previous = unsafe pointer.pointee.previous else { return nil }
-    return unsafe RequestFrame(previous, ofTask: task)
+    return isOfAnyTask ? unsafe RequestFrame(previous) : unsafe RequestFrame(previous, ofTask: task)
   }
 
   /// Reads the injector in force inside, the class of which the floors above know.

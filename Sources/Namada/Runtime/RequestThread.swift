@@ -21,8 +21,11 @@ struct RequestThread {
     return unsafe RequestFrame(frame, ofTask: swift_task_getCurrent())
   }
 
-  /// Whether a recipe can be followed now, or too many are being followed already.
-  var hasRoom: Bool { unsafe namada_can_enter(record) }
+  /// The innermost request under way on the thread, whichever task it belongs to.
+  var frameOfAnyTask: RequestFrame? {
+    guard let frame = unsafe record.pointee.frame else { return nil }
+    return unsafe RequestFrame(frame)
+  }
 
   /// Whether nested requests have to be seen, so that nothing may be answered from memory.
   @inlinable
