@@ -67,6 +67,15 @@ static void grow(namada_table *table) {
   }
 }
 
+namada_reading namada_look_elsewhere(uintptr_t key, namada_thread *thread) {
+  namada_frame *frame = thread->frame;
+  if (frame != NULL && namada_is_of_task(frame, swift_task_getCurrent())) {
+    return namada_begin_reading(thread, frame->origin->table, key);
+  }
+  if (namada_bindings() == 0) return namada_begin_reading(thread, &namada_shared_table, key);
+  return (namada_reading){thread, NAMADA_ASK_TASK};
+}
+
 uintptr_t namada_table_exchange(namada_table *table, uintptr_t key, uintptr_t answer) {
   namada_entry *entry = namada_table_find(table, key);
   if (entry == NULL) {

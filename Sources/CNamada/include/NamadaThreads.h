@@ -229,22 +229,21 @@ static inline bool namada_is_of_task(namada_frame *_Nonnull frame, const void *_
   return frame->task == task;
 }
 
+namada_reading namada_look_elsewhere(uintptr_t key, namada_thread *_Nonnull thread);
+
 /// Looks up a key among the answers of the injector in force.
 ///
-/// Where a frame is under way, it is one of the calling task, or the answer is `NAMADA_ASK_TASK`.
+/// Where that is for the task to say, the answer is `NAMADA_ASK_TASK`.
 static inline namada_reading namada_look(uintptr_t key) {
   namada_thread *thread = namada_thread_current();
   const namada_table *table = &namada_shared_table;
-  namada_frame *frame = thread->frame;
-  bool asks_task;
-  if (frame != NULL) {
-    asks_task = !namada_is_of_task(frame, swift_task_getCurrent());
-    table = frame->origin->table;
-  } else {
-    asks_task = namada_bindings() != 0;
+  if (thread->frame != NULL) table = thread->frame->origin->table;
+  // While no task has an injector of its own, the shared one is in force inside its factories and
+  // outside of all, whatever task asks.
+  if (__builtin_expect(table != &namada_shared_table || namada_bindings() != 0, 0)) {
+    return namada_look_elsewhere(key, thread);
   }
-  if (__builtin_expect(asks_task, 0)) return (namada_reading){thread, NAMADA_ASK_TASK};
-  return namada_begin_reading(thread, table, key);
+  return namada_begin_reading(thread, &namada_shared_table, key);
 }
 
 /// Looks up a key among the answers of an injector, unless requests have to be seen just now.

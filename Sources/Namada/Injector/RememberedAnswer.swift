@@ -25,7 +25,7 @@ func answer(
 private func answer(
   _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
 ) throws(InjectionError) -> AnswerReading {
-  if reading.isRecipe, try reading.makeAnew(for: .taskOfFrame, at: place, into: memory) {
+  if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
     return reading.withoutAnswer
   }
   return try answerSlowly(key, having: reading, at: place, into: memory)
@@ -69,7 +69,7 @@ extension NamadaInjector {
   private func answer(
     _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
   ) throws(InjectionError) -> AnswerReading {
-    if reading.isRecipe, try reading.makeAnew(for: .anyTask, at: place, into: memory) {
+    if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
       return reading.withoutAnswer
     }
     if reading.isRoute { reading.end() }
@@ -121,16 +121,9 @@ extension AnswerReading {
   ///   - memory: What the value is written into.
   /// - Returns: Whether a value was made.
   @usableFromInline
-  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
-    try makeAnew(for: .anyTask, at: place, into: memory)
-  }
-
-  /// Follows the recipe that was found, unless that would lead back to itself.
   @inline(__always)
-  fileprivate func makeAnew(
-    for asker: Asker, at place: SourcePlace, into memory: ValuePlace
-  ) throws(InjectionError) -> Bool {
-    try followRecipe(for: asker, at: place, into: memory, failure: InjectionError.recipe(threw:))
+  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
+    try followRecipe(at: place, into: memory, failure: InjectionError.recipe(threw:))
   }
 }
 

@@ -1,18 +1,9 @@
 internal import CNamada
 
 extension AnswerReading {
-  /// What a request knows of the task that makes it.
-  enum Asker {
-    /// That it is the task of the frame under way, if there is one, as `namada_look` makes sure.
-    case taskOfFrame
-    /// Nothing.
-    case anyTask
-  }
-
   /// Follows the recipe that was found and ends the reading.
   ///
   /// - Parameters:
-  ///   - asker: What is known of the task.
   ///   - place: Where the request was made.
   ///   - memory: What a value of the requested type, which is the provided one, is written into.
   ///   - failure: Makes the error to throw from the one that the factory threw, while the request
@@ -21,7 +12,7 @@ extension AnswerReading {
   ///   no room is left for its frame.
   @inline(__always)
   func followRecipe<Failure: Error>(
-    for asker: Asker, at place: SourcePlace, into memory: ValuePlace,
+    at place: SourcePlace, into memory: ValuePlace,
     failure: (any Error) -> Failure
   ) throws(Failure) -> Bool {
     let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
@@ -30,15 +21,13 @@ extension AnswerReading {
     let origin = unsafe recipe._withUnsafeGuaranteedRef { unsafe $0.origin }
     let thread = unsafe reading.thread
     var task = unsafe UnsafeRawPointer(bitPattern: UInt(NAMADA_UNKNOWN_TASK))
-    if let outer = unsafe thread.pointee.frame {
-      unsafe task = asker == .taskOfFrame ? outer.pointee.task : swift_task_getCurrent()
-      // What requests nothing does not lead back to itself.
-      if unsafe !origin.pointee.is_quiet, unsafe namada_is_under_way(outer, origin, task) {
+    // What requests nothing does not lead back to itself.
+    if unsafe !origin.pointee.is_quiet {
+      unsafe task = unsafe swift_task_getCurrent()
+      if unsafe namada_is_under_way(thread.pointee.frame, origin, task) {
         end()
         return false
       }
-    } else if unsafe !origin.pointee.is_quiet {
-      unsafe task = unsafe swift_task_getCurrent()
     }
     guard unsafe namada_can_enter(thread) else {
       end()
