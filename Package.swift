@@ -5,12 +5,15 @@ let package = Package(
   name: "Namada",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "Namada", targets: ["Namada"])
+    .library(name: "Namada", targets: ["Namada"]),
+    .library(name: "NamadaTesting", targets: ["NamadaTesting"]),
   ],
   targets: [
     .target(name: "CNamada"),
     .target(name: "Namada", dependencies: ["CNamada"]),
+    .target(name: "NamadaTesting", dependencies: ["Namada"]),
     .testTarget(name: "NamadaTests", dependencies: ["Namada"]),
+    .testTarget(name: "NamadaTestingTests", dependencies: ["Namada", "NamadaTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

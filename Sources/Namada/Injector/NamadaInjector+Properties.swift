@@ -3,9 +3,12 @@ extension NamadaInjector {
   func propertyBox(
     at site: PropertySite, type: Any.Type, option: ProvideOption, _ construction: Construction
   ) throws(InjectionError) -> ValueBox {
-    let request = Request(type, named: nil, rule: .nothing, at: site.place)
+    let frame = RequestThread().frame
+    // Whoever reads the property by key path is who makes the request.
+    let place = frame?.requestedType == nil ? frame?.place : nil
+    let request = Request(type, named: nil, rule: .nothing, at: place ?? site.place)
     let asked = standIn
-    let reading = RequestThread().frame?.attachment as? PropertyReading
+    let reading = frame?.attachment as? PropertyReading
     if let reading, reading.note(site, on: self), let override = reading.override {
       let found = Route.Found(provider: override, depth: asked.depth(ofOverride: override))
       return try asked.propertyBox(found, request: request)
@@ -26,16 +29,23 @@ extension NamadaInjector {
     if let found = propertyOverride(for: PropertyKey(keyPath)) {
       return try propertyBox(found, request: request)
     }
-    if PropertySites.isLearned(PropertyKey(keyPath)) { return ValueBox(self[keyPath: keyPath]) }
-    return ValueBox(read(keyPath, override: nil))
+    guard PropertySites.isLearned(PropertyKey(keyPath)) else {
+      return ValueBox(read(keyPath, override: nil, at: place))
+    }
+    return withRequestFrame(injector: self, table: answers, place: place) {
+      ValueBox(self[keyPath: keyPath])
+    }
   }
 
   /// Reads a property by key path, learning where it leads.
   private func read<Value>(
-    _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, override: Provider?
+    _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, override: Provider?,
+    at place: SourcePlace
   ) -> Value {
     let reading = PropertyReading(of: Value.self, from: self, override: override)
-    let value = withRequestFrame(injector: self, table: answers, attachment: reading) {
+    let value = withRequestFrame(
+      injector: self, table: answers, place: place, attachment: reading
+    ) {
       self[keyPath: keyPath]
     }
     if let site = reading.site { PropertySites.learn(PropertyKey(keyPath), leadsTo: site) }
@@ -76,7 +86,7 @@ extension NamadaInjector {
   ) {
     let key = PropertyKey(keyPath)
     let override = PropertyOverride(provider: provider, keyPath: key) { injector in
-      _ = injector.read(keyPath, override: provider)
+      _ = injector.read(keyPath, override: provider, at: provider.source)
     }
     let replaced = state.withLock { $0.propertyOverrides.updateValue(override, forKey: key) }
     invalidate(.everything, forgetting: replaced.map { [$0.provider] } ?? [])

@@ -12,6 +12,7 @@ extension NamadaInjector {
   /// Memory is bounded by the number of types that are requested: names are remembered for
   /// registered providers alone.
   func remember(_ memory: Memory, _ route: Route, for request: Request) {
+    if let depth = route.depth, watcher(ofAnswersAt: depth) != nil { return }
     if request.name != nil {
       guard case .provider = route.target else { return }
       state.withLock { state in
