@@ -73,6 +73,8 @@ enum ColdRows {
     let providing = Providing(injector: injector)
     return median(
       ManyTypes.make(count + 200)[count...].map { type in
+        // The runtime takes long over the first question about a type.
+        _ = type is any Store.Type
         providing.provide(type)
         return nanoseconds { sink(injector.inject((any Store).self)) }
       })

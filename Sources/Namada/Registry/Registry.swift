@@ -102,14 +102,11 @@ struct Registry {
   ///
   /// - Complexity: O(*n*) in the providers registered since the last call for the type, or in the
   ///   registered subtypes where the type is a class.
-  mutating func candidates(for target: RelationTarget, images: Int) -> [RegisteredCandidate] {
+  mutating func candidates(for target: RelationTarget) -> [RegisteredCandidate] {
+    if isClass(target.requested) { return candidates(below: target) }
+    let images = loadedImageCount()
     var list = found[ObjectIdentifier(target.requested)] ?? CandidateList()
     if list.images != images { list = CandidateList(images: images) }
-    if isClass(target.requested) {
-      // Only what stands below the class in the index can be compatible with it.
-      return subtypes.types(below: target.requested).flatMap { candidates(of: $0, for: target) }
-        .sorted { $0.registration.sequence < $1.registration.sequence }
-    }
     if list.removals != removals {
       list.notes.removeAll { candidate($0) == nil }
       list.removals = removals
@@ -124,17 +121,22 @@ struct Registry {
     return list.notes.compactMap { candidate($0) }
   }
 
-  /// Finds the registrations of one provided type, under every name.
-  private func candidates(
-    of type: Any.Type, for target: RelationTarget
-  ) -> [RegisteredCandidate] {
-    guard let steps = target.steps(from: type) else { return [] }
-    var registrations = [registration(for: type, named: nil)]
-    if !named.isEmpty {
-      let identity = ObjectIdentifier(type)
-      registrations += named.lazy.filter { $0.key.type == identity }.map { ordered[$0.value] }
+  /// Finds the registrations below a class, which the index knows, under every name, in order.
+  private func candidates(below target: RelationTarget) -> [RegisteredCandidate] {
+    var candidates: [RegisteredCandidate] = []
+    subtypes.visit(below: target.requested) { type in
+      guard let steps = target.steps(from: type) else { return }
+      if let registration = registration(for: type, named: nil) {
+        candidates.append(RegisteredCandidate(registration: registration, steps: steps))
+      }
+      guard !named.isEmpty else { return }
+      for (key, index) in named where key.type == ObjectIdentifier(type) {
+        guard let registration = ordered[index] else { continue }
+        candidates.append(RegisteredCandidate(registration: registration, steps: steps))
+      }
     }
-    return registrations.compactMap { $0 }.map { RegisteredCandidate(registration: $0, steps: steps) }
+    guard candidates.count > 1 else { return candidates }
+    return candidates.sorted { $0.registration.sequence < $1.registration.sequence }
   }
 
   /// Finds what was noted, unless it was replaced or removed.
