@@ -111,9 +111,11 @@ struct Registry {
       list.notes.removeAll { candidate($0) == nil }
       list.removals = removals
     }
-    for registration in ordered[list.tested...] {
-      guard let registration else { continue }
-      guard let steps = target.steps(from: registration.provider.providedType) else { continue }
+    for index in list.tested..<ordered.count {
+      // Most are not compatible, and those need not be held: counting references takes its time.
+      guard let type = ordered[index]?.provider.providedType, let steps = target.steps(from: type),
+        let registration = ordered[index]
+      else { continue }
       list.notes.append(CandidateNote(of: registration, steps: steps))
     }
     list.tested = ordered.count
