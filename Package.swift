@@ -10,7 +10,9 @@ let package = Package(
   targets: [
     .target(name: "CNamada"),
     .target(name: "Namada", dependencies: ["CNamada"]),
-    .testTarget(name: "NamadaTests", dependencies: ["Namada"]),
+    .testTarget(name: "NamadaTests", dependencies: ["Namada", "North", "South"]),
+    .target(name: "North", dependencies: ["Namada"], path: "Tests/Support/North"),
+    .target(name: "South", dependencies: ["Namada", "North"], path: "Tests/Support/South"),
   ],
   swiftLanguageModes: [.v6]
 )

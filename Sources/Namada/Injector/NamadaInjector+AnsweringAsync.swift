@@ -75,8 +75,9 @@ extension NamadaInjector {
         }
       }.get()
     case .asynchronous(let construction):
-      let steps = path.steps(to: request, answeredBy: provider, build: build)
-      if build == nil, path.isMaking(provider) { throw .circular(steps) }
+      let steps = path.steps(to: request, answeredBy: provider, in: injector, build: build)
+      if build == nil, path.isMaking(provider, in: injector) { throw .circular(steps) }
+      if let descent = path.descent(into: provider) { throw .circular(descent) }
       let activity = AsyncActivity(steps: steps, graph: graph)
       defer { activity.end() }
       let context = TaskContext(injector: injector, activity: activity)
@@ -90,13 +91,6 @@ extension NamadaInjector {
         throw .factory(threw: error, path: steps, request: request)
       }
     }
-  }
-}
-
-extension RequestPath {
-  /// Whether a factory of a provider runs already for the request under way.
-  fileprivate func isMaking(_ provider: Provider) -> Bool {
-    steps.contains { $0.provider === provider }
   }
 }
 

@@ -108,6 +108,7 @@ extension NamadaInjector {
     if build == nil, RequestThread().frame?.isMaking(provider, in: injector) == true {
       throw .circular(steps)
     }
+    if let descent = path.descent(into: provider) { throw .circular(descent) }
     let table = provider.isObserved ? injector.answers : .empty
     let box: ValueBox
     do {

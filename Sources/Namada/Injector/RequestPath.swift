@@ -33,8 +33,28 @@ struct RequestPath: Sendable {
   }
 
   /// The steps with one more.
-  func steps(to request: Request, answeredBy provider: Provider?, build: Build? = nil) -> [RequestStep] {
-    steps + [RequestStep(type: request.type, provider: provider, place: request.place, build: build)]
+  func steps(
+    to request: Request, answeredBy provider: Provider?, in injector: NamadaInjector? = nil,
+    build: Build? = nil
+  ) -> [RequestStep] {
+    let step = RequestStep(
+      type: request.type, provider: provider, injector: injector.map { ObjectIdentifier($0) },
+      place: request.place, build: build)
+    return steps + [step]
+  }
+
+  /// Whether a factory of a provider runs already for the request under way, in an injector.
+  func isMaking(_ provider: Provider, in injector: NamadaInjector) -> Bool {
+    steps.contains { $0.provider === provider && $0.injector == ObjectIdentifier(injector) }
+  }
+
+  /// The shortest road from a provider to itself, where its factory asks for itself without end.
+  ///
+  /// Each time it does so in another injector, such as an overlay that it makes, or one instance would
+  /// wait for itself. There are never that many injectors where it leads to an end.
+  func descent(into provider: Provider) -> [RequestStep]? {
+    let levels = steps.indices.filter { steps[$0].provider === provider }
+    return levels.count < 16 ? nil : Array(steps[...levels[1]])
   }
 
   /// Whether an instance kept by an injector, or one above it, is being made for the calling task.
@@ -63,7 +83,9 @@ extension RequestStep {
     let provider = frame.provider(as: Provider.self)
     let build = frame.attachment as? Build
     self.init(
-      type: frame.requestedType ?? Any.self, provider: provider, place: frame.place, build: build,
+      type: frame.requestedType ?? Any.self, provider: provider,
+      injector: ObjectIdentifier(frame.injector(as: NamadaInjector.self)), place: frame.place,
+      build: build,
       isReading: provider == nil && build != nil)
   }
 }
