@@ -106,11 +106,19 @@ public final class Provider: Sendable {
     let property: Property?
 
     /// Makes the details, or nil where there are none to keep.
-    init?(
+    convenience init?(
       name: ProviderName? = nil, dependencies: [DeclaredDependency]? = nil,
       property: Property? = nil
     ) {
+      // Before anything is allocated.
       if name == nil, dependencies == nil, property == nil { return nil }
+      self.init(keeping: name, dependencies, property)
+    }
+
+    /// Makes the details.
+    private init(
+      keeping name: ProviderName?, _ dependencies: [DeclaredDependency]?, _ property: Property?
+    ) {
       self.name = name
       self.dependencies = dependencies
       self.property = property

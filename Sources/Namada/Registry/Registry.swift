@@ -25,11 +25,11 @@ struct Registry {
 
   /// Finds the registration of a key.
   func registration(for type: Any.Type, named name: ProviderName?) -> Registration? {
-    registration(for: ProviderKey(type, name))
+    registration(of: ProviderKey(type, name))
   }
 
   /// Finds the registration of a key.
-  private func registration(for key: ProviderKey) -> Registration? {
+  func registration(of key: ProviderKey) -> Registration? {
     let index = if key.name != nil { named[key] } else { unnamed[key.type] }
     return index.flatMap { ordered[$0] }
   }
@@ -143,7 +143,7 @@ struct Registry {
 
   /// Finds what was noted, unless it was replaced or removed.
   private func candidate(_ note: CandidateNote) -> RegisteredCandidate? {
-    guard let registration = registration(for: note.key), registration.sequence == note.sequence
+    guard let registration = registration(of: note.key), registration.sequence == note.sequence
     else { return nil }
     return RegisteredCandidate(registration: registration, steps: note.steps)
   }

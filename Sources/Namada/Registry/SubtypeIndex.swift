@@ -15,8 +15,10 @@ struct SubtypeIndex {
   /// - Complexity: O(*d*), where *d* is the number of classes above it that are not linked yet.
   mutating func add(_ type: Any.Type) {
     var lower = type
-    if !isClass(type), let existential = ProvidedExistential.of(type) {
-      guard let nearest = existential.classes.first else { return }
+    if !isClass(type) {
+      guard TypeKind(of: type).isExistential, let existential = ProvidedExistential.of(type),
+        let nearest = existential.classes.first
+      else { return }
       guard linked.insert(ObjectIdentifier(type)).inserted else { return }
       if existential.classes.count > 1 { hasForks = true }
       for upper in existential.classes { below[ObjectIdentifier(upper.type), default: []].append(type) }

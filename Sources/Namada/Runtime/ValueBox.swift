@@ -17,9 +17,9 @@ final class ValueBox: @unchecked Sendable {
   /// Makes a box and has its value written in place.
   private init<T>(reserving type: T.Type) {
     self.type = type
-    let alignment = max(MemoryLayout<T>.alignment, MemoryLayout<UnsafeRawPointer>.alignment)
+    let alignment = max(MemoryLayout<T>.alignment, MemoryLayout<UInt>.alignment)
     // One word before the value holds the way back to the box, as `owner(ofValueAt:)` expects.
-    let offset = max(alignment, MemoryLayout<UnsafeRawPointer>.size)
+    let offset = max(alignment, MemoryLayout<UInt>.size)
     unsafe base = UnsafeMutableRawPointer.allocate(
       byteCount: offset + MemoryLayout<T>.size, alignment: alignment)
     unsafe address = unsafe base + offset
