@@ -1,15 +1,21 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
   name: "Namada",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "Namada", targets: ["Namada"])
+    .library(name: "Namada", targets: ["Namada"]),
+    .library(name: "NamadaMacros", targets: ["NamadaMacros"]),
   ],
   targets: [
     .target(name: "CNamada"),
     .target(name: "Namada", dependencies: ["CNamada"]),
+    .macro(name: "NamadaMacrosPlugin"),
+    .target(name: "NamadaMacros", dependencies: ["Namada", "NamadaMacrosPlugin"]),
+    .testTarget(
+      name: "NamadaMacrosTests", dependencies: ["NamadaMacros", "NamadaMacrosPlugin"]),
     .testTarget(name: "NamadaTests", dependencies: ["Namada"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,106 @@
+/// What the text of a type says about it.
+///
+/// A name says nothing: whether `Handler` is a function type is not to be seen here.
+struct TypeText {
+  /// The text, as tokens.
+  private let cursor: TokenCursor
+
+  /// Looks at a type.
+  init(_ text: String) {
+    cursor = TokenCursor(Array(text.utf8))
+  }
+
+  /// Whether it is a function type, for which a stored parameter must escape.
+  var isFunction: Bool { Self.isFunction(cursor, depth: 0) }
+
+  /// Whether a variable of this type starts as nil without a value.
+  ///
+  /// Only the signs count: `Optional<Int>` is no other type, but does not start as nil. Tuples of
+  /// such types start with nil in each place.
+  var startsAsNil: Bool { Self.startsAsNil(cursor, depth: 0) }
+
+  /// The types of a tuple, or nil where it is none.
+  var tupleElements: [String]? { Self.tupleElements(cursor) }
+
+  /// Looks for an arrow outside all brackets, or inside parentheses around everything.
+  private static func isFunction(_ start: TokenCursor, depth: Int) -> Bool {
+    var cursor = start
+    cursor.skipSpecifiers()
+    if let inner = cursor.content, depth < Lexer.maximumDepth {
+      return isFunction(inner, depth: depth + 1)
+    }
+    var angles = 0
+    while cursor.current.kind != .end {
+      if cursor.isArrow(), angles == 0 { return true }
+      if cursor.current.isSign("<") { angles += 1 }
+      if cursor.current.isSign(">"), !cursor.isArrow() { angles -= 1 }
+      if cursor.current.isOpening { cursor.skipBalanced() } else { cursor.advance() }
+    }
+    return false
+  }
+
+  /// Looks for a question or exclamation mark at the end, or in each place of a tuple.
+  private static func startsAsNil(_ cursor: TokenCursor, depth: Int) -> Bool {
+    guard depth < Lexer.maximumDepth, !isFunction(cursor, depth: 0) else { return false }
+    let last = cursor.tokens.dropLast().last
+    if last?.isSign("?") == true || last?.isSign("!") == true { return true }
+    guard let elements = tupleElements(cursor) else { return false }
+    return elements.allSatisfy { startsAsNil(TokenCursor(Array($0.utf8)), depth: depth + 1) }
+  }
+
+  /// Splits parentheses around everything at their commas, without the labels.
+  private static func tupleElements(_ start: TokenCursor) -> [String]? {
+    guard var cursor = start.content else { return nil }
+    var elements: [String] = []
+    while cursor.current.kind != .end {
+      let isLabel = cursor.word() != nil && cursor.peek(1).isSign(":")
+      let isLabelWithoutName = cursor.word(1) != nil && cursor.peek(2).isSign(":")
+      for _ in 0..<(isLabel ? 2 : isLabelWithoutName ? 3 : 0) { cursor.advance() }
+      guard let range = cursor.skipType() else { return nil }
+      elements.append(cursor.text(range))
+      guard cursor.current.isSign(",") else { break }
+      cursor.advance()
+    }
+    return cursor.current.kind == .end ? elements : nil
+  }
+}
+
+/// Taking types apart.
+extension TokenCursor {
+  /// A cursor over what one pair of parentheses around everything from here on holds.
+  fileprivate var content: TokenCursor? {
+    guard current.opens("(") else { return nil }
+    var behind = self
+    behind.skipBalanced()
+    guard behind.current.kind == .end, behind.peek(-1).closes(")") else { return nil }
+    let range = current.range.upperBound..<behind.peek(-1).range.lowerBound
+    return TokenCursor(Array(source[range]))
+  }
+
+  /// Moves over the attributes and words before a type.
+  fileprivate mutating func skipSpecifiers() {
+    while true {
+      if current.isSign("@") {
+        skipTypeAttribute()
+      } else if word() == "nonisolated", peek(1).opens("(") {
+        advance()
+        skipBalanced()
+      } else if word() == "sending" {
+        advance()
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Moves over an attribute of a type, whose arguments follow without a space.
+  private mutating func skipTypeAttribute() {
+    advance()
+    while word() != nil {
+      advance()
+      guard current.isSign(".") else { break }
+      advance()
+    }
+    if current.opens("("), !current.followsSpace { skipBalanced() }
+  }
+}
