@@ -25,7 +25,7 @@ struct Dependency: Equatable, Sendable {
   let offset: Int
 
   /// The parameter without its default.
-  var parameter: String { "\(label): \(isEscaping ? "@escaping " : "")\(type)" }
+  var parameter: String { "\(label): \(isEscaping ? TypeText(type).escaping : type)" }
 
   /// The parameter with its default.
   var injectedParameter: String { "\(parameter) = Namada.inject(\(request))" }

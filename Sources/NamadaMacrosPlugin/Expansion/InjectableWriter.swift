@@ -48,14 +48,19 @@ struct InjectableWriter {
     lines.append("\(options.access)struct Dependencies\(conformance) {")
     for dependency in dependencies {
       lines += location(at: dependency.offset)
-      lines.append("  \(options.access)let \(dependency.label): \(dependency.type)")
+      lines.append("  \(memberAccess)let \(dependency.label): \(dependency.type)")
     }
     lines += endOfLocation
     if !dependencies.isEmpty { lines.append("") }
     lines += signature(
-      "  \(options.access)init", dependencies.map(\.parameter), indentation: "  ")
+      "  \(memberAccess)init", dependencies.map(\.parameter), indentation: "  ")
     lines += dependencies.map { "    self.\($0.label) = \($0.label)" }
     return lines + ["  }", "}"]
+  }
+
+  /// The word before the members of the struct: what is private in it, the type could not reach.
+  private var memberAccess: String {
+    options.access == "private " ? "fileprivate " : options.access
   }
 
   /// Whether the struct of the dependencies can be passed where the type can.

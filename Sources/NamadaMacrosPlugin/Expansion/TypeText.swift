@@ -19,15 +19,26 @@ struct TypeText {
   /// such types start with nil in each place.
   var startsAsNil: Bool { Self.startsAsNil(cursor, depth: 0) }
 
+  /// The text of the type as that of a parameter that escapes.
+  ///
+  /// Swift wants `nonisolated(nonsending)` before the attributes of the parameter.
+  var escaping: String {
+    var behind = cursor
+    let position = behind.skipSpecifiers()
+    let text = cursor.text(0..<cursor.source.count)
+    guard position > 0 else { return "@escaping \(text)" }
+    return "\(cursor.text(0..<position)) @escaping\(cursor.text(position..<cursor.source.count))"
+  }
+
   /// The types of a tuple, or nil where it is none.
   var tupleElements: [String]? { Self.tupleElements(cursor) }
 
   /// Looks for an arrow outside all brackets, or inside parentheses around everything.
   private static func isFunction(_ start: TokenCursor, depth: Int) -> Bool {
     var cursor = start
-    cursor.skipSpecifiers()
+    _ = cursor.skipSpecifiers()
     if let inner = cursor.content, depth < Lexer.maximumDepth {
-      return isFunction(inner, depth: depth + 1)
+      return tupleElements(cursor)?.count == 1 && isFunction(inner, depth: depth + 1)
     }
     var angles = 0
     while cursor.current.kind != .end {
@@ -77,18 +88,18 @@ extension TokenCursor {
     return TokenCursor(Array(source[range]))
   }
 
-  /// Moves over the attributes and words before a type.
-  fileprivate mutating func skipSpecifiers() {
+  /// Moves over the attributes and modifiers before a type and returns the end of the last modifier.
+  fileprivate mutating func skipSpecifiers() -> Int {
+    var end = 0
     while true {
       if current.isSign("@") {
         skipTypeAttribute()
       } else if word() == "nonisolated", peek(1).opens("(") {
         advance()
         skipBalanced()
-      } else if word() == "sending" {
-        advance()
+        end = previousEnd
       } else {
-        return
+        return end
       }
     }
   }

@@ -1,0 +1,364 @@
+import NamadaMacros
+import Observation
+
+// case: a struct
+@Injectable struct PlainStruct { let api: any API }
+/* writes
+init(
+  api: any API = Namada.inject()
+) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(
+    api: any API
+  ) {
+    self.api = api
+  }
+}
+*/
+
+// case: a class
+@Injectable class PlainClass { let api: any API }
+/* writes
+init(
+  api: any API = Namada.inject()
+) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(
+    api: any API
+  ) {
+    self.api = api
+  }
+}
+*/
+
+// case: a final class
+@Injectable final class FinalClass { let api: any API }
+/* writes
+init(
+  api: any API = Namada.inject()
+) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(
+    api: any API
+  ) {
+    self.api = api
+  }
+}
+*/
+
+// case: an actor
+@Injectable actor PlainActor { let api: any API }
+/* writes
+init(
+  api: any API = Namada.inject()
+) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(
+    api: any API
+  ) {
+    self.api = api
+  }
+}
+*/
+
+// case: a class of the main actor
+@MainActor @Injectable final class MainActorClass { let api: any API }
+/* writes
+init(
+  api: any API = Namada.inject()
+) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(
+    api: any API
+  ) {
+    self.api = api
+  }
+}
+*/
+
+// case: an observable class
+@Injectable @Observable final class ObservableClass {
+  let api: any API
+  var client: Client
+  var count = 0
+}
+/* writes
+init(
+  api: any API = Namada.inject(),
+  client: Client = Namada.inject()
+) {
+  self.api = api
+  self.client = client
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+  self.client = dependencies.client
+}
+
+struct Dependencies {
+  let api: any API
+  let client: Client
+
+  init(
+    api: any API,
+    client: Client
+  ) {
+    self.api = api
+    self.client = client
+  }
+}
+*/
+
+// case: a struct without dependencies
+@Injectable struct EmptyStruct {}
+/* writes
+init() {
+}
+
+init(dependencies: Dependencies) {
+}
+
+struct Dependencies {
+  init() {
+  }
+}
+*/
+
+// case: an actor without dependencies
+@Injectable actor EmptyActor { var count = 0 }
+/* writes
+init() {
+}
+
+init(dependencies: Dependencies) {
+}
+
+struct Dependencies {
+  init() {
+  }
+}
+*/
+
+// case: a struct with a protocol
+@Injectable struct Conforming: API, CustomStringConvertible {
+  let api: any API
+  var description: String { "conforming" }
+}
+/* writes
+init(
+  api: any API = Namada.inject()
+) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(
+    api: any API
+  ) {
+    self.api = api
+  }
+}
+*/
+
+// case: a class whose superclass needs nothing
+@Injectable final class Child: PlainParent { let api: any API }
+/* writes
+init(
+  api: any API = Namada.inject()
+) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(
+    api: any API
+  ) {
+    self.api = api
+  }
+}
+*/
+
+/// A superclass.
+class PlainParent {}
+
+/// A superclass with an initialiser that looks like an injecting one.
+class NumberParent { init(number: Int) {} }
+
+// case: a class whose superclass is injectable
+@Injectable final class InjectableChild: PlainClass { let client: Client }
+/* writes
+init(
+  client: Client = Namada.inject()
+) {
+  self.client = client
+}
+
+init(dependencies: Dependencies) {
+  self.client = dependencies.client
+}
+
+struct Dependencies {
+  let client: Client
+
+  init(
+    client: Client
+  ) {
+    self.client = client
+  }
+}
+*/
+
+// case: a class that overrides the initialiser of its superclass
+@Injectable(overriding: true) final class OverridingChild: PlainParent { var count = 0 }
+/* writes
+override init() {
+}
+
+init(dependencies: Dependencies) {
+}
+
+struct Dependencies {
+  init() {
+  }
+}
+*/
+
+// case: a class that overrides an injecting initialiser
+@Injectable(overriding: true) final class OverridingInjectableChild: NumberParent {
+  @InjectedDependency(label: "number") private let own: Int
+}
+/* writes
+override init(
+  number: Int = Namada.inject()
+) {
+  self.own = number
+}
+
+init(dependencies: Dependencies) {
+  self.own = dependencies.number
+}
+
+struct Dependencies {
+  let number: Int
+
+  init(
+    number: Int
+  ) {
+    self.number = number
+  }
+}
+*/
+
+/// An outer type.
+struct Outer {
+  // case: a type in a type
+  // inside: struct Outer {}
+  @Injectable struct Inner { let api: any API }
+  /* writes
+  init(
+    api: any API = Namada.inject()
+  ) {
+    self.api = api
+  }
+
+  init(dependencies: Dependencies) {
+    self.api = dependencies.api
+  }
+
+  struct Dependencies {
+    let api: any API
+
+    init(
+      api: any API
+    ) {
+      self.api = api
+    }
+  }
+  */
+}
+
+/// An outer generic type.
+struct GenericOuter<Element> {
+  // case: a type in a generic type
+  // inside: struct GenericOuter<Element> {}
+  @Injectable struct Inner { let cache: Cache<String, Element> }
+  /* writes
+  init(
+    cache: Cache<String, Element> = Namada.inject()
+  ) {
+    self.cache = cache
+  }
+
+  init(dependencies: Dependencies) {
+    self.cache = dependencies.cache
+  }
+
+  struct Dependencies {
+    let cache: Cache<String, Element>
+
+    init(
+      cache: Cache<String, Element>
+    ) {
+      self.cache = cache
+    }
+  }
+  */
+}
