@@ -30,16 +30,19 @@ struct InjectableWriter {
       lines += location(at: dependency.offset)
       lines.append("  \(assignment(of: dependency, from: dependency.label))")
     }
-    return lines + (dependencies.isEmpty ? [] : endOfLocation) + ["}"]
-      + (dependencies.isEmpty ? endOfLocation : [])
+    return lines + closingBrace
   }
 
   /// The initialiser that takes everything in one value.
   private var unpackingInitializer: [String] {
     let head = "\(options.access)init(dependencies: Dependencies) {"
-    return location(at: type.nameOffset) + [head] + endOfLocation
-      + dependencies.map { "  \(assignment(of: $0, from: "dependencies.\($0.label)"))" } + ["}"]
+    return location(at: type.nameOffset) + [head]
+      + dependencies.map { "  \(assignment(of: $0, from: "dependencies.\($0.label)"))" }
+      + closingBrace
   }
+
+  /// The end of an initialiser, where the compiler misses a call of the superclass.
+  private var closingBrace: [String] { location(at: type.nameOffset) + ["}"] + endOfLocation }
 
   /// The struct of all dependencies.
   private var dependenciesStruct: [String] {

@@ -239,9 +239,6 @@ struct Dependencies {
 /// A superclass.
 class PlainParent {}
 
-/// A superclass with an initialiser that looks like an injecting one.
-class NumberParent { init(number: Int) {} }
-
 // case: a class whose superclass is injectable
 @Injectable final class InjectableChild: PlainClass { let client: Client }
 /* writes
@@ -282,27 +279,27 @@ struct Dependencies {
 */
 
 // case: a class that overrides an injecting initialiser
-@Injectable(overriding: true) final class OverridingInjectableChild: NumberParent {
-  @InjectedDependency(label: "number") private let own: Int
+@Injectable(overriding: true) final class OverridingInjectableChild: PlainClass {
+  @InjectedDependency(label: "api") private let own: any API
 }
 /* writes
 override init(
-  number: Int = Namada.inject()
+  api: any API = Namada.inject()
 ) {
-  self.own = number
+  self.own = api
 }
 
 init(dependencies: Dependencies) {
-  self.own = dependencies.number
+  self.own = dependencies.api
 }
 
 struct Dependencies {
-  let number: Int
+  let api: any API
 
   init(
-    number: Int
+    api: any API
   ) {
-    self.number = number
+    self.api = api
   }
 }
 */
