@@ -2,7 +2,9 @@ public import Namada
 
 /// Writes the initialiser that injects the dependencies of a class, a struct or an actor.
 @attached(member, names: named(init), named(Dependencies))
-public macro Injectable(access: InjectableAccess? = nil, overriding: Bool = false) =
+public macro Injectable(
+  access: InjectableAccess? = nil, callsSuper: Bool = false, overrides: Bool = false
+) =
   #externalMacro(module: "NamadaMacrosPlugin", type: "Injectable")
 
 /// Changes how `@Injectable` treats one stored property.

@@ -3,8 +3,11 @@ struct InjectableOptions {
   /// The word before each declaration, with a space, or nothing.
   var access: String
 
-  /// The word before the injecting initialiser, with a space, or nothing.
-  var override = ""
+  /// Whether both initialisers call that of the superclass.
+  let callsSuper: Bool
+
+  /// Whether the injecting initialiser overrides one of the superclass.
+  let overrides: Bool
 
   /// Reads the arguments and adds an error for each that cannot be read.
   init(
@@ -12,6 +15,8 @@ struct InjectableOptions {
     findings: inout [Finding]
   ) {
     access = Access.prefix(of: type, in: parent)
+    callsSuper = attribute?.flag("callsSuper", findings: &findings) ?? false
+    overrides = attribute?.flag("overrides", findings: &findings) ?? false
     if let argument = attribute?.argument("access"), argument.value != "nil" {
       if let prefix = Access.prefix(of: argument.value) {
         access = prefix
@@ -19,9 +24,6 @@ struct InjectableOptions {
         let refusal = Refusal.notLiteral(argument: "access", form: "'.public'")
         findings.append(Finding(refusal, at: argument.range.lowerBound))
       }
-    }
-    if let isOverriding = attribute?.flag("overriding", findings: &findings), isOverriding {
-      override = "override "
     }
   }
 }

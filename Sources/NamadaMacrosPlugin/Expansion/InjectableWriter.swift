@@ -23,7 +23,7 @@ struct InjectableWriter {
 
   /// The initialiser that asks for what it is not given.
   private var injectingInitializer: [String] {
-    let head = "\(options.override)\(options.access)init"
+    let head = "\(options.overrides ? "override " : "")\(options.access)init"
     var lines = location(at: type.nameOffset)
     lines += signature(head, dependencies.map(\.injectedParameter), indentation: "")
     for dependency in dependencies {
@@ -42,7 +42,10 @@ struct InjectableWriter {
   }
 
   /// The end of an initialiser, where the compiler misses a call of the superclass.
-  private var closingBrace: [String] { location(at: type.nameOffset) + ["}"] + endOfLocation }
+  private var closingBrace: [String] {
+    location(at: type.nameOffset) + (options.callsSuper ? ["  super.init()"] : []) + ["}"]
+      + endOfLocation
+  }
 
   /// The struct of all dependencies.
   private var dependenciesStruct: [String] {

@@ -240,16 +240,18 @@ struct Dependencies {
 class PlainParent {}
 
 // case: a class whose superclass is injectable
-@Injectable final class InjectableChild: PlainClass { let client: Client }
+@Injectable(callsSuper: true) final class InjectableChild: PlainClass { let client: Client }
 /* writes
 init(
   client: Client = Namada.inject()
 ) {
   self.client = client
+  super.init()
 }
 
 init(dependencies: Dependencies) {
   self.client = dependencies.client
+  super.init()
 }
 
 struct Dependencies {
@@ -264,7 +266,7 @@ struct Dependencies {
 */
 
 // case: a class that overrides the initialiser of its superclass
-@Injectable(overriding: true) final class OverridingChild: PlainParent { var count = 0 }
+@Injectable(overrides: true) final class OverridingChild: PlainParent { var count = 0 }
 /* writes
 override init() {
 }
@@ -279,7 +281,8 @@ struct Dependencies {
 */
 
 // case: a class that overrides an injecting initialiser
-@Injectable(overriding: true) final class OverridingInjectableChild: PlainClass {
+@Injectable(callsSuper: true, overrides: true)
+final class OverridingInjectableChild: PlainClass {
   @InjectedDependency(label: "api") private let own: any API
 }
 /* writes
@@ -287,10 +290,12 @@ override init(
   api: any API = Namada.inject()
 ) {
   self.own = api
+  super.init()
 }
 
 init(dependencies: Dependencies) {
   self.own = dependencies.api
+  super.init()
 }
 
 struct Dependencies {
