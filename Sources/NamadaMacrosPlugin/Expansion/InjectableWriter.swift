@@ -78,11 +78,11 @@ struct InjectableWriter {
     return isDeclared && dependencies.allSatisfy(\.keepsSendable)
   }
 
-  /// The lines of a signature, one parameter in each.
+  /// The lines of a signature, one parameter in each where there are several.
   private func signature(
     _ head: String, _ parameters: [String], indentation: String
   ) -> [String] {
-    guard !parameters.isEmpty else { return ["\(head)() {"] }
+    guard parameters.count > 1 else { return ["\(head)(\(parameters.joined())) {"] }
     let lines = parameters.dropLast().map { "\(indentation)  \($0)," }
     return ["\(head)("] + lines + parameters.suffix(1).map { "\(indentation)  \($0)" }
       + ["\(indentation)) {"]

@@ -1,11 +1,11 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 public import NamadaMacros
 
 // case: a public struct
 @Injectable public struct PublicStruct { let api: any PublicAPI }
 /* writes
-public init(
-  api: any PublicAPI = Namada.inject()
-) {
+public init(api: any PublicAPI = Namada.inject()) {
   self.api = api
 }
 
@@ -16,9 +16,7 @@ public init(dependencies: Dependencies) {
 public struct Dependencies {
   public let api: any PublicAPI
 
-  public init(
-    api: any PublicAPI
-  ) {
+  public init(api: any PublicAPI) {
     self.api = api
   }
 }
@@ -27,9 +25,7 @@ public struct Dependencies {
 // case: a public final class
 @Injectable public final class PublicClass { private let api: any PublicAPI }
 /* writes
-public init(
-  api: any PublicAPI = Namada.inject()
-) {
+public init(api: any PublicAPI = Namada.inject()) {
   self.api = api
 }
 
@@ -40,9 +36,7 @@ public init(dependencies: Dependencies) {
 public struct Dependencies {
   public let api: any PublicAPI
 
-  public init(
-    api: any PublicAPI
-  ) {
+  public init(api: any PublicAPI) {
     self.api = api
   }
 }
@@ -51,9 +45,7 @@ public struct Dependencies {
 // case: an open class
 @Injectable open class OpenClass { public let api: any PublicAPI }
 /* writes
-public init(
-  api: any PublicAPI = Namada.inject()
-) {
+public init(api: any PublicAPI = Namada.inject()) {
   self.api = api
 }
 
@@ -64,9 +56,7 @@ public init(dependencies: Dependencies) {
 public struct Dependencies {
   public let api: any PublicAPI
 
-  public init(
-    api: any PublicAPI
-  ) {
+  public init(api: any PublicAPI) {
     self.api = api
   }
 }
@@ -75,9 +65,7 @@ public struct Dependencies {
 // case: a public actor
 @Injectable public actor PublicActor { let api: any PublicAPI }
 /* writes
-public init(
-  api: any PublicAPI = Namada.inject()
-) {
+public init(api: any PublicAPI = Namada.inject()) {
   self.api = api
 }
 
@@ -88,9 +76,7 @@ public init(dependencies: Dependencies) {
 public struct Dependencies {
   public let api: any PublicAPI
 
-  public init(
-    api: any PublicAPI
-  ) {
+  public init(api: any PublicAPI) {
     self.api = api
   }
 }
@@ -99,9 +85,7 @@ public struct Dependencies {
 // case: a struct of the package
 @Injectable package struct PackageStruct { let api: any PackageAPI }
 /* writes
-package init(
-  api: any PackageAPI = Namada.inject()
-) {
+package init(api: any PackageAPI = Namada.inject()) {
   self.api = api
 }
 
@@ -112,9 +96,7 @@ package init(dependencies: Dependencies) {
 package struct Dependencies {
   package let api: any PackageAPI
 
-  package init(
-    api: any PackageAPI
-  ) {
+  package init(api: any PackageAPI) {
     self.api = api
   }
 }
@@ -123,9 +105,7 @@ package struct Dependencies {
 // case: an internal struct
 @Injectable internal struct InternalStruct { let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -136,9 +116,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -147,9 +125,7 @@ struct Dependencies {
 // case: a struct of the file
 @Injectable fileprivate struct FileStruct { let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -160,9 +136,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -171,9 +145,7 @@ struct Dependencies {
 // case: a private struct
 @Injectable private struct PrivateStruct { let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -184,153 +156,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: a public struct with an internal initialiser
-@Injectable(access: .internal) public struct HiddenInitializer { let api: any API }
-/* writes
-init(
-  api: any API = Namada.inject()
-) {
-  self.api = api
-}
-
-init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-struct Dependencies {
-  let api: any API
-
-  init(
-    api: any API
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: an internal struct with an initialiser of the file
-@Injectable(access: .fileprivate) struct FileInitializer { let api: any API }
-/* writes
-fileprivate init(
-  api: any API = Namada.inject()
-) {
-  self.api = api
-}
-
-fileprivate init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-fileprivate struct Dependencies {
-  fileprivate let api: any API
-
-  fileprivate init(
-    api: any API
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: an internal struct with a public initialiser
-@Injectable(access: .public) struct PublicInitializer { let api: any PublicAPI }
-/* writes
-public init(
-  api: any PublicAPI = Namada.inject()
-) {
-  self.api = api
-}
-
-public init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-public struct Dependencies {
-  public let api: any PublicAPI
-
-  public init(
-    api: any PublicAPI
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: a public class with an initialiser of the package
-@Injectable(access: .package) public final class PackageInitializer { let api: any PackageAPI }
-/* writes
-package init(
-  api: any PackageAPI = Namada.inject()
-) {
-  self.api = api
-}
-
-package init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-package struct Dependencies {
-  package let api: any PackageAPI
-
-  package init(
-    api: any PackageAPI
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: a struct with a private initialiser
-@Injectable(access: InjectableAccess.private) struct PrivateInitializer { let api: any API }
-/* writes
-private init(
-  api: any API = Namada.inject()
-) {
-  self.api = api
-}
-
-private init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-private struct Dependencies {
-  fileprivate let api: any API
-
-  fileprivate init(
-    api: any API
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: an access level that is left to the type
-@Injectable(access: nil) public struct NoAccess { let api: any PublicAPI }
-/* writes
-public init(
-  api: any PublicAPI = Namada.inject()
-) {
-  self.api = api
-}
-
-public init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-public struct Dependencies {
-  public let api: any PublicAPI
-
-  public init(
-    api: any PublicAPI
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 import NamadaMacros
 
 // case: conditional values and methods
@@ -13,9 +15,7 @@ import NamadaMacros
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -26,9 +26,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -45,9 +43,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -58,9 +54,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -115,9 +109,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -128,9 +120,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -148,9 +138,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -161,9 +149,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -174,9 +160,7 @@ struct Dependencies {
   @Injectable struct ConditionalType { let api: any API }
 #endif
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -187,9 +171,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }

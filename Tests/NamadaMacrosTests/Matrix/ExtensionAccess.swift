@@ -1,3 +1,5 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 public import NamadaMacros
 
 extension Space {
@@ -5,9 +7,7 @@ extension Space {
   // inside: extension Space {}
   @Injectable public struct PublicInExtension { let api: any PublicAPI }
   /* writes
-  public init(
-    api: any PublicAPI = Namada.inject()
-  ) {
+  public init(api: any PublicAPI = Namada.inject()) {
     self.api = api
   }
 
@@ -18,9 +18,7 @@ extension Space {
   public struct Dependencies {
     public let api: any PublicAPI
 
-    public init(
-      api: any PublicAPI
-    ) {
+    public init(api: any PublicAPI) {
       self.api = api
     }
   }
@@ -32,9 +30,7 @@ public extension Space {
   // inside: public extension Space {}
   @Injectable struct InPublicExtension { let api: any PublicAPI }
   /* writes
-  public init(
-    api: any PublicAPI = Namada.inject()
-  ) {
+  public init(api: any PublicAPI = Namada.inject()) {
     self.api = api
   }
 
@@ -45,9 +41,7 @@ public extension Space {
   public struct Dependencies {
     public let api: any PublicAPI
 
-    public init(
-      api: any PublicAPI
-    ) {
+    public init(api: any PublicAPI) {
       self.api = api
     }
   }
@@ -57,9 +51,7 @@ public extension Space {
   // inside: public extension Space {}
   @Injectable internal struct InternalInPublicExtension { let api: any API }
   /* writes
-  init(
-    api: any API = Namada.inject()
-  ) {
+  init(api: any API = Namada.inject()) {
     self.api = api
   }
 
@@ -70,9 +62,7 @@ public extension Space {
   struct Dependencies {
     let api: any API
 
-    init(
-      api: any API
-    ) {
+    init(api: any API) {
       self.api = api
     }
   }
@@ -84,9 +74,7 @@ public extension Space {
     // inside: struct Middle {}
     @Injectable struct InMiddle { let api: any API }
     /* writes
-    init(
-      api: any API = Namada.inject()
-    ) {
+    init(api: any API = Namada.inject()) {
       self.api = api
     }
 
@@ -97,9 +85,7 @@ public extension Space {
     struct Dependencies {
       let api: any API
 
-      init(
-        api: any API
-      ) {
+      init(api: any API) {
         self.api = api
       }
     }
@@ -112,9 +98,7 @@ package extension Space {
   // inside: package extension Space {}
   @Injectable struct InPackageExtension { let api: any PackageAPI }
   /* writes
-  package init(
-    api: any PackageAPI = Namada.inject()
-  ) {
+  package init(api: any PackageAPI = Namada.inject()) {
     self.api = api
   }
 
@@ -125,9 +109,7 @@ package extension Space {
   package struct Dependencies {
     package let api: any PackageAPI
 
-    package init(
-      api: any PackageAPI
-    ) {
+    package init(api: any PackageAPI) {
       self.api = api
     }
   }
@@ -139,9 +121,7 @@ private extension Space {
   // inside: private extension Space {}
   @Injectable struct InPrivateExtension { let api: any API }
   /* writes
-  init(
-    api: any API = Namada.inject()
-  ) {
+  init(api: any API = Namada.inject()) {
     self.api = api
   }
 
@@ -152,9 +132,7 @@ private extension Space {
   struct Dependencies {
     let api: any API
 
-    init(
-      api: any API
-    ) {
+    init(api: any API) {
       self.api = api
     }
   }
@@ -167,9 +145,7 @@ func withLocalType() {
   // inside: func withLocalType() {}
   @Injectable struct Local { let api: any API }
   /* writes
-  init(
-    api: any API = Namada.inject()
-  ) {
+  init(api: any API = Namada.inject()) {
     self.api = api
   }
 
@@ -180,9 +156,7 @@ func withLocalType() {
   struct Dependencies {
     let api: any API
 
-    init(
-      api: any API
-    ) {
+    init(api: any API) {
       self.api = api
     }
   }

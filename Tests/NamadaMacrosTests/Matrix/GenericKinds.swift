@@ -1,11 +1,11 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 public import NamadaMacros
 
 // case: a generic struct
 @Injectable struct GenericStruct<Element> { let store: any Store<Element> }
 /* writes
-init(
-  store: any Store<Element> = Namada.inject()
-) {
+init(store: any Store<Element> = Namada.inject()) {
   self.store = store
 }
 
@@ -16,9 +16,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let store: any Store<Element>
 
-  init(
-    store: any Store<Element>
-  ) {
+  init(store: any Store<Element>) {
     self.store = store
   }
 }
@@ -61,9 +59,7 @@ struct Dependencies: Sendable {
 // case: a struct with a parameter pack
 @Injectable struct Packed<each Element> { let values: (repeat each Element) }
 /* writes
-init(
-  values: (repeat each Element) = Namada.inject()
-) {
+init(values: (repeat each Element) = Namada.inject()) {
   self.values = values
 }
 
@@ -74,9 +70,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let values: (repeat each Element)
 
-  init(
-    values: (repeat each Element)
-  ) {
+  init(values: (repeat each Element)) {
     self.values = values
   }
 }
@@ -85,9 +79,7 @@ struct Dependencies {
 // case: a struct with a value parameter
 @Injectable struct Counted<let count: Int> { let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -98,9 +90,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -109,9 +99,7 @@ struct Dependencies {
 // case: a struct that cannot be copied
 @Injectable struct Unique: ~Copyable { let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -122,9 +110,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -133,9 +119,7 @@ struct Dependencies {
 // case: a generic struct of elements that may not be copied
 @Injectable struct Holder<Element: ~Copyable>: ~Copyable { let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -146,187 +130,8 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
-  }
-}
-*/
-
-// case: a sendable struct
-@Injectable public struct SendableStruct: Sendable { let token: Int }
-/* writes
-public init(
-  token: Int = Namada.inject()
-) {
-  self.token = token
-}
-
-public init(dependencies: Dependencies) {
-  self.token = dependencies.token
-}
-
-public struct Dependencies: Sendable {
-  public let token: Int
-
-  public init(
-    token: Int
-  ) {
-    self.token = token
-  }
-}
-*/
-
-// case: a sendable class
-@Injectable final class SendableClass: API, Sendable { let token: Token }
-/* writes
-init(
-  token: Token = Namada.inject()
-) {
-  self.token = token
-}
-
-init(dependencies: Dependencies) {
-  self.token = dependencies.token
-}
-
-struct Dependencies: Sendable {
-  let token: Token
-
-  init(
-    token: Token
-  ) {
-    self.token = token
-  }
-}
-*/
-
-// case: a class that is sendable by promise
-@Injectable final class PromisedSendable: @unchecked Sendable { var client: Client }
-/* writes
-init(
-  client: Client = Namada.inject()
-) {
-  self.client = client
-}
-
-init(dependencies: Dependencies) {
-  self.client = dependencies.client
-}
-
-struct Dependencies {
-  let client: Client
-
-  init(
-    client: Client
-  ) {
-    self.client = client
-  }
-}
-*/
-
-// case: a sendable class with a property that is not safe
-@Injectable final class UnsafeSendable: Sendable { nonisolated(unsafe) let client: Client }
-/* writes
-init(
-  client: Client = Namada.inject()
-) {
-  unsafe self.client = client
-}
-
-init(dependencies: Dependencies) {
-  unsafe self.client = dependencies.client
-}
-
-struct Dependencies {
-  let client: Client
-
-  init(
-    client: Client
-  ) {
-    self.client = client
-  }
-}
-*/
-
-// case: a composition with sendable
-@Injectable struct ComposedSendable: API & Sendable { let token: Token }
-/* writes
-init(
-  token: Token = Namada.inject()
-) {
-  self.token = token
-}
-
-init(dependencies: Dependencies) {
-  self.token = dependencies.token
-}
-
-struct Dependencies: Sendable {
-  let token: Token
-
-  init(
-    token: Token
-  ) {
-    self.token = token
-  }
-}
-*/
-
-// case: a sendable struct by its full name
-@Injectable struct QualifiedSendable: Swift.Sendable { let token: Token }
-/* writes
-init(
-  token: Token = Namada.inject()
-) {
-  self.token = token
-}
-
-init(dependencies: Dependencies) {
-  self.token = dependencies.token
-}
-
-struct Dependencies: Sendable {
-  let token: Token
-
-  init(
-    token: Token
-  ) {
-    self.token = token
-  }
-}
-*/
-
-// case: an actor with what is not sendable
-@Injectable actor Isolated {
-  let client: Client
-  var make: () -> Client
-}
-/* writes
-init(
-  client: Client = Namada.inject(),
-  make: @escaping () -> Client = Namada.inject()
-) {
-  self.client = client
-  self.make = make
-}
-
-init(dependencies: Dependencies) {
-  self.client = dependencies.client
-  self.make = dependencies.make
-}
-
-struct Dependencies {
-  let client: Client
-  let make: () -> Client
-
-  init(
-    client: Client,
-    make: @escaping () -> Client
-  ) {
-    self.client = client
-    self.make = make
   }
 }
 */
@@ -338,9 +143,7 @@ struct Dependencies {
 @frozen  // A remark.
 public /* another */ struct Documented { let count: Int }
 /* writes
-public init(
-  count: Int = Namada.inject()
-) {
+public init(count: Int = Namada.inject()) {
   self.count = count
 }
 
@@ -351,9 +154,7 @@ public init(dependencies: Dependencies) {
 public struct Dependencies {
   public let count: Int
 
-  public init(
-    count: Int
-  ) {
+  public init(count: Int) {
     self.count = count
   }
 }
@@ -371,9 +172,7 @@ where Element: Sendable
   let element: Element
 }
 /* writes
-init(
-  element: Element = Namada.inject()
-) {
+init(element: Element = Namada.inject()) {
   self.element = element
 }
 
@@ -384,9 +183,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let element: Element
 
-  init(
-    element: Element
-  ) {
+  init(element: Element) {
     self.element = element
   }
 }

@@ -1,12 +1,12 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 import Namada
 import NamadaMacros
 
 // case: a named dependency
 @Injectable struct Named { @InjectedDependency(named: "backup") let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject(named: "backup")
-) {
+init(api: any API = Namada.inject(named: "backup")) {
   self.api = api
 }
 
@@ -17,9 +17,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -28,9 +26,7 @@ struct Dependencies {
 // case: a dependency with a rule
 @Injectable struct Ruled { @InjectedDependency(ifNoMatchUse: .furthestType) let api: any API }
 /* writes
-init(
-  api: any API = Namada.inject(ifNoMatchUse: .furthestType)
-) {
+init(api: any API = Namada.inject(ifNoMatchUse: .furthestType)) {
   self.api = api
 }
 
@@ -41,9 +37,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -54,9 +48,7 @@ struct Dependencies {
   @InjectedDependency(named: .backup, ifNoMatchUse: MatchRule.nothing) let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject(named: .backup, ifNoMatchUse: MatchRule.nothing)
-) {
+init(api: any API = Namada.inject(named: .backup, ifNoMatchUse: MatchRule.nothing)) {
   self.api = api
 }
 
@@ -67,9 +59,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -78,9 +68,7 @@ struct Dependencies {
 // case: a dependency with another label
 @Injectable struct Labelled { @InjectedDependency(label: "service") private let api: any API }
 /* writes
-init(
-  service: any API = Namada.inject()
-) {
+init(service: any API = Namada.inject()) {
   self.api = service
 }
 
@@ -91,9 +79,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let service: any API
 
-  init(
-    service: any API
-  ) {
+  init(service: any API) {
     self.service = service
   }
 }
@@ -102,9 +88,7 @@ struct Dependencies {
 // case: a label that is a keyword
 @Injectable struct KeywordLabel { @InjectedDependency(label: "default") let api: any API }
 /* writes
-init(
-  `default`: any API = Namada.inject()
-) {
+init(`default`: any API = Namada.inject()) {
   self.api = `default`
 }
 
@@ -115,9 +99,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let `default`: any API
 
-  init(
-    `default`: any API
-  ) {
+  init(`default`: any API) {
     self.`default` = `default`
   }
 }
@@ -126,9 +108,7 @@ struct Dependencies {
 // case: a label that avoids a collision
 @Injectable struct AvoidingLabel { @InjectedDependency(label: "all") let dependencies: Client }
 /* writes
-init(
-  all: Client = Namada.inject()
-) {
+init(all: Client = Namada.inject()) {
   self.dependencies = all
 }
 
@@ -139,9 +119,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let all: Client
 
-  init(
-    all: Client
-  ) {
+  init(all: Client) {
     self.all = all
   }
 }
@@ -158,9 +136,7 @@ struct Dependencies {
   var handler: Handler
 }
 /* writes
-init(
-  callback: @escaping Handler = Namada.inject(named: "main, or { other", ifNoMatchUse: .nearestTypeOrCastable)
-) {
+init(callback: @escaping Handler = Namada.inject(named: "main, or { other", ifNoMatchUse: .nearestTypeOrCastable)) {
   self.handler = callback
 }
 
@@ -171,9 +147,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let callback: Handler
 
-  init(
-    callback: @escaping Handler
-  ) {
+  init(callback: @escaping Handler) {
     self.callback = callback
   }
 }
@@ -211,174 +185,3 @@ struct Dependencies {
   }
 }
 */
-
-// case: an optional variable that is injected
-@Injectable struct InjectedOptional {
-  @InjectedDependency var api: (any API)?
-  @InjectedDependency(named: nil) var client: Client!
-}
-/* writes
-init(
-  api: (any API)? = Namada.inject(),
-  client: Client! = Namada.inject(named: nil)
-) {
-  self.api = api
-  self.client = client
-}
-
-init(dependencies: Dependencies) {
-  self.api = dependencies.api
-  self.client = dependencies.client
-}
-
-struct Dependencies {
-  let api: (any API)?
-  let client: Client!
-
-  init(
-    api: (any API)?,
-    client: Client!
-  ) {
-    self.api = api
-    self.client = client
-  }
-}
-*/
-
-// case: a marker by its full name
-@Injectable struct QualifiedMarker {
-  @NamadaMacros.InjectedDependency(named: "backup") let api: any API
-}
-/* writes
-init(
-  api: any API = Namada.inject(named: "backup")
-) {
-  self.api = api
-}
-
-init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-struct Dependencies {
-  let api: any API
-
-  init(
-    api: any API
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: a name that is computed
-@Injectable struct ComputedName {
-  static let key: ProviderName = "key"
-  @InjectedDependency(named: ComputedName.key) let api: any API
-}
-/* writes
-init(
-  api: any API = Namada.inject(named: ComputedName.key)
-) {
-  self.api = api
-}
-
-init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-struct Dependencies {
-  let api: any API
-
-  init(
-    api: any API
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: a wrapped property that is injected
-@Injectable struct WrappedInjected {
-  @InjectedDependency @Traced var token: Token
-}
-/* writes
-init(
-  token: Token = Namada.inject()
-) {
-  self.token = token
-}
-
-init(dependencies: Dependencies) {
-  self.token = dependencies.token
-}
-
-struct Dependencies {
-  let token: Token
-
-  init(
-    token: Token
-  ) {
-    self.token = token
-  }
-}
-*/
-
-// case: a wrapped property that is left alone
-@Injectable struct WrappedAlone {
-  @NotInjected @Stored("key", default: 1) var count: Int
-  let api: any API
-}
-/* writes
-init(
-  api: any API = Namada.inject()
-) {
-  self.api = api
-}
-
-init(dependencies: Dependencies) {
-  self.api = dependencies.api
-}
-
-struct Dependencies {
-  let api: any API
-
-  init(
-    api: any API
-  ) {
-    self.api = api
-  }
-}
-*/
-
-// case: an optional variable that is left alone
-@Injectable struct AloneOptional {
-  @NotInjected var api: (any API)?
-  let client: Client
-}
-/* writes
-init(
-  client: Client = Namada.inject()
-) {
-  self.client = client
-}
-
-init(dependencies: Dependencies) {
-  self.client = dependencies.client
-}
-
-struct Dependencies {
-  let client: Client
-
-  init(
-    client: Client
-  ) {
-    self.client = client
-  }
-}
-*/
-
-extension ProviderName {
-  /// A name for a second provider.
-  static let backup: ProviderName = "backup"
-}

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 import NamadaMacros
 
 // case: methods
@@ -16,9 +18,7 @@ import NamadaMacros
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -29,9 +29,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -49,9 +47,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -62,9 +58,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -82,9 +76,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -95,9 +87,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -158,9 +148,7 @@ struct NoAPI: API {}
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -171,9 +159,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -225,9 +211,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -238,9 +222,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }

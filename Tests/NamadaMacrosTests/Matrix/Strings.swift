@@ -1,3 +1,5 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 import NamadaMacros
 
 // case: braces in strings
@@ -8,9 +10,7 @@ import NamadaMacros
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -21,9 +21,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -41,9 +39,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -54,9 +50,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -73,9 +67,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -86,9 +78,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -104,9 +94,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -117,9 +105,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -136,9 +122,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -149,9 +133,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -167,9 +149,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -180,9 +160,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
@@ -220,9 +198,7 @@ struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -233,9 +209,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+
 public import NamadaMacros
 
 /// A stand-in for the wrapper of the injector.
@@ -26,9 +28,7 @@ public import NamadaMacros
   let client: Client
 }
 /* writes
-init(
-  client: Client = Namada.inject()
-) {
+init(client: Client = Namada.inject()) {
   self.client = client
 }
 
@@ -39,9 +39,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let client: Client
 
-  init(
-    client: Client
-  ) {
+  init(client: Client) {
     self.client = client
   }
 }
@@ -54,9 +52,7 @@ struct Dependencies {
   let client: Client
 }
 /* writes
-init(
-  client: Client = Namada.inject()
-) {
+init(client: Client = Namada.inject()) {
   self.client = client
 }
 
@@ -67,9 +63,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let client: Client
 
-  init(
-    client: Client
-  ) {
+  init(client: Client) {
     self.client = client
   }
 }
@@ -130,9 +124,7 @@ public struct Dependencies {
   let api: any API
 }
 /* writes
-init(
-  api: any API = Namada.inject()
-) {
+init(api: any API = Namada.inject()) {
   self.api = api
 }
 
@@ -143,9 +135,7 @@ init(dependencies: Dependencies) {
 struct Dependencies {
   let api: any API
 
-  init(
-    api: any API
-  ) {
+  init(api: any API) {
     self.api = api
   }
 }
