@@ -1,7 +1,4 @@
 /// The text of the members that `@Injectable` adds.
-///
-/// `#sourceLocation` makes the compiler report at the property what it finds wrong with it in the
-/// members: a type that is not as visible as the member, a closure that must be marked as escaping.
 struct InjectableWriter {
   /// The type to which the members are added.
   let type: TypeSyntax
@@ -17,51 +14,50 @@ struct InjectableWriter {
 
   /// The members.
   var source: String {
-    (injectingInitializer + [""] + unpackingInitializer + [""] + dependenciesStruct)
-      .joined(separator: "\n")
+    LocatedText(declaration: declaration)
+      .text(of: injectingInitializer + [blank] + unpackingInitializer + [blank] + dependenciesStruct)
   }
 
+  /// A line without anything.
+  private var blank: LocatedLine { LocatedLine("", at: nil) }
+
   /// The initialiser that asks for what it is not given.
-  private var injectingInitializer: [String] {
+  private var injectingInitializer: [LocatedLine] {
     let head = "\(options.overrides ? "override " : "")\(options.access)init"
-    var lines = location(at: type.nameOffset)
-    lines += signature(head, dependencies.map(\.injectedParameter), indentation: "")
-    for dependency in dependencies {
-      lines += location(at: dependency.offset)
-      lines.append("  \(assignment(of: dependency, from: dependency.label))")
-    }
-    return lines + closingBrace
+    return signature(head, dependencies.map(\.injectedParameter), indentation: "")
+      + dependencies.map { assignment(of: $0, from: $0.label) } + end
   }
 
   /// The initialiser that takes everything in one value.
-  private var unpackingInitializer: [String] {
-    let head = "\(options.access)init(dependencies: Dependencies) {"
-    return location(at: type.nameOffset) + [head]
-      + dependencies.map { "  \(assignment(of: $0, from: "dependencies.\($0.label)"))" }
-      + closingBrace
-  }
-
-  /// The end of an initialiser, where the compiler misses a call of the superclass.
-  private var closingBrace: [String] {
-    location(at: type.nameOffset) + (options.callsSuper ? ["  super.init()"] : []) + ["}"]
-      + endOfLocation
+  private var unpackingInitializer: [LocatedLine] {
+    let head = LocatedLine("\(options.access)init(dependencies: Dependencies) {", at: place)
+    return [head] + dependencies.map { assignment(of: $0, from: "dependencies.\($0.label)") } + end
   }
 
   /// The struct of all dependencies.
-  private var dependenciesStruct: [String] {
+  private var dependenciesStruct: [LocatedLine] {
     let conformance = isSendable ? ": Sendable" : ""
-    var lines = location(at: type.nameOffset)
-    lines.append("\(options.access)struct Dependencies\(conformance) {")
-    for dependency in dependencies {
-      lines += location(at: dependency.offset)
-      lines.append("  \(memberAccess)let \(dependency.label): \(dependency.type)")
+    let head = LocatedLine("\(options.access)struct Dependencies\(conformance) {", at: place)
+    let members = dependencies.map { dependency in
+      LocatedLine(
+        "  \(memberAccess)let \(dependency.label): \(dependency.type)", at: dependency.offset)
     }
-    lines += endOfLocation
-    if !dependencies.isEmpty { lines.append("") }
-    lines += signature(
+    let initializer = signature(
       "  \(memberAccess)init", dependencies.map(\.parameter), indentation: "  ")
-    lines += dependencies.map { "    self.\($0.label) = \($0.label)" }
-    return lines + ["  }", "}"]
+    let assignments = dependencies.map { dependency in
+      LocatedLine("    self.\(dependency.label) = \(dependency.label)", at: dependency.offset)
+    }
+    return [head] + members + (members.isEmpty ? [] : [blank]) + initializer + assignments
+      + [LocatedLine("  }", at: place), LocatedLine("}", at: place)]
+  }
+
+  /// The place of the type, for lines that belong to no property.
+  private var place: Int { type.nameOffset }
+
+  /// The end of an initialiser, where the compiler misses a call of the superclass.
+  private var end: [LocatedLine] {
+    (options.callsSuper ? [LocatedLine("  super.init()", at: place)] : [])
+      + [LocatedLine("}", at: place)]
   }
 
   /// The word before the members of the struct: what is private in it, the type could not reach.
@@ -81,29 +77,20 @@ struct InjectableWriter {
   /// The lines of a signature, one parameter in each where there are several.
   private func signature(
     _ head: String, _ parameters: [String], indentation: String
-  ) -> [String] {
-    guard parameters.count > 1 else { return ["\(head)(\(parameters.joined())) {"] }
-    let lines = parameters.dropLast().map { "\(indentation)  \($0)," }
-    return ["\(head)("] + lines + parameters.suffix(1).map { "\(indentation)  \($0)" }
-      + ["\(indentation)) {"]
+  ) -> [LocatedLine] {
+    guard parameters.count > 1 else {
+      return [LocatedLine("\(head)(\(parameters.joined())) {", at: place)]
+    }
+    let lines =
+      parameters.dropLast().map { "\(indentation)  \($0)," }
+      + parameters.suffix(1).map { "\(indentation)  \($0)" } + ["\(indentation)) {"]
+    return [LocatedLine("\(head)(", at: place)] + lines.map { LocatedLine($0, at: nil) }
   }
 
   /// The statement that gives a property its value.
-  private func assignment(of dependency: Dependency, from value: String) -> String {
-    "\(dependency.isUnsafe ? "unsafe " : "")self.\(dependency.property) = \(value)"
-  }
-
-  /// The directive after which lines count as the user's own.
-  private func location(at position: Int) -> [String] {
-    guard !declaration.fileName.isEmpty else { return [] }
-    let file = declaration.fileName
-      .map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }
-      .joined()
-    return ["#sourceLocation(file: \"\(file)\", line: \(declaration.line(at: position)))"]
-  }
-
-  /// The directive after which lines count as the macro's.
-  private var endOfLocation: [String] {
-    declaration.fileName.isEmpty ? [] : ["#sourceLocation()"]
+  private func assignment(of dependency: Dependency, from value: String) -> LocatedLine {
+    LocatedLine(
+      "  \(dependency.isUnsafe ? "unsafe " : "")self.\(dependency.property) = \(value)",
+      at: dependency.offset)
   }
 }
