@@ -65,8 +65,9 @@ struct TypeText {
     var elements: [String] = []
     while cursor.current.kind != .end {
       let isLabel = cursor.word() != nil && cursor.peek(1).isSign(":")
-      let isLabelWithoutName = cursor.word(1) != nil && cursor.peek(2).isSign(":")
-      for _ in 0..<(isLabel ? 2 : isLabelWithoutName ? 3 : 0) { cursor.advance() }
+      let isSecondLabel =
+        cursor.word() != nil && cursor.word(1) != nil && cursor.peek(2).isSign(":")
+      for _ in 0..<(isLabel ? 2 : isSecondLabel ? 3 : 0) { cursor.advance() }
       guard let range = cursor.skipType() else { return nil }
       elements.append(cursor.text(range))
       guard cursor.current.isSign(",") else { break }

@@ -14,7 +14,7 @@ extension TokenCursor {
     while current.isSign("?") || current.isSign("!") { advance() }
     if current.isSign("<") { skipGenericParameters() }
     let labels = current.opens("(") ? parseLabels() : []
-    skipDeclaration()
+    skipDeclaration(isBegun: true)
     return InitializerSyntax(labels: labels, offset: offset)
   }
 

@@ -50,7 +50,8 @@ extension TokenCursor {
       return [.type(name: name, offset: nameOffset)]
     case _ where Keywords.members.contains(word):
       advance()
-      skipDeclaration()
+      // A name follows all of these but one.
+      skipDeclaration(isBegun: word == "deinit")
       return [.other]
     default:
       skipUnknown()

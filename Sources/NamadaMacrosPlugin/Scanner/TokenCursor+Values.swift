@@ -35,8 +35,11 @@ extension TokenCursor {
   }
 
   /// Moves over a declaration, up to its body and over it, or to the end of the declaration.
-  mutating func skipDeclaration() {
-    let first = index
+  ///
+  /// - Parameter isBegun: Whether the token at the cursor may already belong to the next one, for
+  ///   a protocol and the interface of a module have declarations without a body.
+  mutating func skipDeclaration(isBegun: Bool = false) {
+    let first = isBegun ? index - 1 : index
     while current.kind != .end, !current.isClosing, !current.isSign(";") {
       if current.opens("{") {
         skipBalanced()
