@@ -93,26 +93,9 @@ extension TokenCursor {
   fileprivate mutating func skipSpecifiers() -> Int {
     var end = 0
     while true {
-      if current.isSign("@") {
-        skipTypeAttribute()
-      } else if word() == "nonisolated", peek(1).opens("(") {
-        advance()
-        skipBalanced()
-        end = previousEnd
-      } else {
-        return end
-      }
+      let isModifier = word() != nil
+      guard skipSpecifier() else { return end }
+      if isModifier { end = previousEnd }
     }
-  }
-
-  /// Moves over an attribute of a type, whose arguments follow without a space.
-  private mutating func skipTypeAttribute() {
-    advance()
-    while word() != nil {
-      advance()
-      guard current.isSign(".") else { break }
-      advance()
-    }
-    if current.opens("("), !current.followsSpace { skipBalanced() }
   }
 }

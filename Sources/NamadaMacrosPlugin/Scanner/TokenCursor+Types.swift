@@ -8,6 +8,11 @@ extension TokenCursor {
     // before its last sign.
     var closed = first
     while !endsType(first: first, angles: angles, isClosed: index == closed) {
+      if skipSpecifier() {
+        // A line may end behind what only begins a type.
+        if index > first, current.opens("(") { skipBalanced() }
+        continue
+      }
       if current.isOpening {
         skipBalanced()
         continue
@@ -16,11 +21,32 @@ extension TokenCursor {
       if current.isSign(">"), !isArrow() {
         angles = max(0, angles - 1)
         closed = index + 1
+      } else if index == closed, current.isSign("?") || current.isSign("!") {
+        closed = index + 1
       }
       advance()
     }
     guard index > first else { return nil }
     return tokens[first].range.lowerBound..<previousEnd
+  }
+
+  /// Moves over an attribute or `nonisolated(nonsending)` before a type and says if there was one.
+  mutating func skipSpecifier() -> Bool {
+    if word() == "nonisolated", peek(1).opens("(") {
+      advance()
+      skipBalanced()
+      return true
+    }
+    guard current.isSign("@"), peek(1).kind == .word else { return false }
+    advance()
+    while word() != nil {
+      advance()
+      guard current.isSign(".") else { break }
+      advance()
+    }
+    // Its arguments follow without a space, the parameters of a function type do not.
+    if current.opens("("), !current.followsSpace { skipBalanced() }
+    return true
   }
 
   /// Says whether the token at the cursor is no longer part of the type.

@@ -30,6 +30,8 @@ extension TokenCursor {
     switch current.kind {
     case .end, .closing, .sign(UInt8(ascii: ";")): true
     case .sign(UInt8(ascii: ",")): !isCondition
+    // Observers follow a value, and look like a closure that does.
+    case .opening(UInt8(ascii: "{")) where index > first && accessorKind == .observers: true
     default: index > first && startsDeclaration
     }
   }

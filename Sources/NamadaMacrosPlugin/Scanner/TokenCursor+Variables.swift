@@ -66,7 +66,7 @@ extension TokenCursor {
   }
 
   /// What the braces at the cursor hold.
-  private var accessorKind: AccessorSyntax {
+  var accessorKind: AccessorSyntax {
     var inside = self
     inside.advance()
     while inside.current.isSign("@") { _ = inside.parseAttribute() }

@@ -176,38 +176,3 @@ struct Dependencies {
   }
 }
 */
-
-// case: directives between members
-@Injectable struct Directives {
-  #sourceLocation(file: "Other.swift", line: 1)
-  let api: any API
-  #sourceLocation()
-  let client: Client
-}
-/* writes
-init(
-  api: any API = Namada.inject(),
-  client: Client = Namada.inject()
-) {
-  self.api = api
-  self.client = client
-}
-
-init(dependencies: Dependencies) {
-  self.api = dependencies.api
-  self.client = dependencies.client
-}
-
-struct Dependencies {
-  let api: any API
-  let client: Client
-
-  init(
-    api: any API,
-    client: Client
-  ) {
-    self.api = api
-    self.client = client
-  }
-}
-*/

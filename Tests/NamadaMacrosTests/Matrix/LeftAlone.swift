@@ -53,6 +53,33 @@ struct Dependencies {
 }
 */
 
+// case: values with observers are left alone
+@Injectable struct ObservedValues {
+  var one = 1 { didSet {} }
+  var two: Int = 2 {
+    willSet {}
+  }
+  var three = build(1) { 2 } { didSet {} }
+  let api: any API
+}
+/* writes
+init(api: any API = Namada.inject()) {
+  self.api = api
+}
+
+init(dependencies: Dependencies) {
+  self.api = dependencies.api
+}
+
+struct Dependencies {
+  let api: any API
+
+  init(api: any API) {
+    self.api = api
+  }
+}
+*/
+
 // case: lazy variables are left alone
 @Injectable final class Lazy {
   lazy var client = Client()

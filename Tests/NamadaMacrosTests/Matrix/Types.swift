@@ -56,6 +56,8 @@ struct Dependencies {
   let three: Optional<Cache<String, Int?>>
   let four: Cache< String, Int >
   let five: Cache<() -> Void, (Int, String)>
+  let six: Cache< Int, Int >?
+  let seven: Int
 }
 /* writes
 init(
@@ -63,13 +65,17 @@ init(
   two: Cache<String, Cache<Int, [String]>> = Namada.inject(),
   three: Optional<Cache<String, Int?>> = Namada.inject(),
   four: Cache< String, Int > = Namada.inject(),
-  five: Cache<() -> Void, (Int, String)> = Namada.inject()
+  five: Cache<() -> Void, (Int, String)> = Namada.inject(),
+  six: Cache< Int, Int >? = Namada.inject(),
+  seven: Int = Namada.inject()
 ) {
   self.one = one
   self.two = two
   self.three = three
   self.four = four
   self.five = five
+  self.six = six
+  self.seven = seven
 }
 
 init(dependencies: Dependencies) {
@@ -78,6 +84,8 @@ init(dependencies: Dependencies) {
   self.three = dependencies.three
   self.four = dependencies.four
   self.five = dependencies.five
+  self.six = dependencies.six
+  self.seven = dependencies.seven
 }
 
 struct Dependencies {
@@ -86,19 +94,25 @@ struct Dependencies {
   let three: Optional<Cache<String, Int?>>
   let four: Cache< String, Int >
   let five: Cache<() -> Void, (Int, String)>
+  let six: Cache< Int, Int >?
+  let seven: Int
 
   init(
     one: Cache<String, Int>,
     two: Cache<String, Cache<Int, [String]>>,
     three: Optional<Cache<String, Int?>>,
     four: Cache< String, Int >,
-    five: Cache<() -> Void, (Int, String)>
+    five: Cache<() -> Void, (Int, String)>,
+    six: Cache< Int, Int >?,
+    seven: Int
   ) {
     self.one = one
     self.two = two
     self.three = three
     self.four = four
     self.five = five
+    self.six = six
+    self.seven = seven
   }
 }
 */

@@ -62,6 +62,26 @@ import Testing
     #expect(type.members.count == 2)
   }
 
+  @Test func `passes over directives and macros between members`() throws {
+    let source = """
+      struct A {
+        #sourceLocation(file: "Other.swift", line: 1)
+        let a: Int
+        #warning("let fake: Int")
+        #declare<B>(c) { let fake: Int } d: {}
+        let b: Int
+        #sourceLocation()
+      }
+      """
+    let type = try #require(TypeSyntax(Array(source.utf8)))
+    let names = type.members.flatMap { member -> [String] in
+      guard case .variable(let variable) = member else { return [] }
+      return variable.bindings.flatMap(\.pattern.names)
+    }
+    #expect(names == ["a", "b"])
+    #expect(type.members.count == 6)
+  }
+
   @Test func `knows which members are conditional`() throws {
     let source = """
       struct A {
