@@ -1,5 +1,5 @@
 /// One property that the written initialiser takes as a parameter.
-struct Dependency: Equatable, Sendable {
+struct Dependency: Sendable {
   /// The name of the property, in back ticks where it was declared so.
   let property: String
 

@@ -117,7 +117,8 @@ struct DependencyCollector {
         property: name, label: label, type: type,
         isEscaping: isEscaping || TypeText(type).isFunction,
         request: request.joined(separator: ", "), isUnsafe: variable.isUnsafe,
-        keepsSendable: !variable.isUnsafe && !variable.attributes.contains(where: Self.mayGiveValue),
+        keepsSendable: !variable.isUnsafe
+          && !variable.attributes.contains(where: Self.mayGiveValue),
         offset: offset))
   }
 }

@@ -14,8 +14,9 @@ struct InjectableWriter {
 
   /// The members.
   var source: String {
-    LocatedText(declaration: declaration)
-      .text(of: injectingInitializer + [blank] + unpackingInitializer + [blank] + dependenciesStruct)
+    let lines =
+      injectingInitializer + [blank] + unpackingInitializer + [blank] + dependenciesStruct
+    return LocatedText(declaration: declaration).text(of: lines)
   }
 
   /// A line without anything.

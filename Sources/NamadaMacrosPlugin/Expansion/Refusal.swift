@@ -1,5 +1,5 @@
 /// Everything that the macros cannot do, in the words of the error.
-enum Refusal: Equatable, Sendable {
+enum Refusal: Sendable {
   /// `@Injectable` on something that is no class, struct or actor.
   case wrongKind
 

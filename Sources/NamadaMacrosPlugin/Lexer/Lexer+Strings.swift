@@ -5,6 +5,7 @@ extension Lexer {
   /// - Parameters:
   ///   - hashes: The number signs before the quote, which also end it and mark its escapes.
   ///   - depth: The number of interpolations around the string.
+  /// - Returns: The kind of the token.
   mutating func lexString(hashes: Int, depth: Int) -> TokenKind {
     let isMultiline = startsMultiline(hashes: hashes)
     position += isMultiline ? 3 : 1

@@ -1,5 +1,5 @@
 /// One word or sign of Swift source.
-struct Token: Equatable, Sendable {
+struct Token: Sendable {
   /// What kind of token it is.
   let kind: TokenKind
 

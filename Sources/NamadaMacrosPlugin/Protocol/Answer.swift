@@ -61,7 +61,7 @@ struct Diagnostic: Equatable, Sendable {
   /// The place in the file, in bytes.
   let offset: Int
 
-  /// The form of the message. All six keys are needed.
+  /// The form of the message, of which all six keys are needed.
   fileprivate var message: JSONValue {
     .object([
       JSONMember("message", .string(text)),

@@ -1,5 +1,5 @@
 /// One attribute of a declaration, as `@InjectedDependency(named: "backup")`.
-struct AttributeSyntax: Equatable, Sendable {
+struct AttributeSyntax: Sendable {
   /// The last part of its name, without module and generic arguments.
   let name: String
 
@@ -22,7 +22,7 @@ struct AttributeSyntax: Equatable, Sendable {
 }
 
 /// One argument of an attribute.
-struct ArgumentSyntax: Equatable, Sendable {
+struct ArgumentSyntax: Sendable {
   /// The label, or nil where there is none.
   let label: String?
 

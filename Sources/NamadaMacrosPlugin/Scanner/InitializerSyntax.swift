@@ -1,5 +1,5 @@
 /// An initialiser, as far as another one can collide with it.
-struct InitializerSyntax: Equatable, Sendable {
+struct InitializerSyntax: Sendable {
   /// The labels of its parameters, `_` where there is none.
   let labels: [String]
 

@@ -23,6 +23,7 @@ extension TokenCursor {
   ///
   /// - Parameter conditions: The number of `#if` around the cursor, kept up to date: an `#if` may
   ///   hold attributes only, and what it holds counts as if it were active.
+  /// - Returns: Both, in the order of the source.
   mutating func parseHead(
     conditions: inout Int
   ) -> (attributes: [AttributeSyntax], modifiers: [ModifierSyntax]) {
@@ -45,6 +46,7 @@ extension TokenCursor {
   /// Moves over a directive of conditional compilation and says whether there was one.
   ///
   /// - Parameter conditions: The number of `#if` around the cursor, kept up to date.
+  /// - Returns: Whether the cursor has moved.
   mutating func skipDirective(conditions: inout Int) -> Bool {
     switch directive {
     case "if":

@@ -17,6 +17,7 @@ extension TokenCursor {
   /// Reads one member, a directive, or a sign between members.
   ///
   /// - Parameter conditions: The number of `#if` around the member, kept up to date.
+  /// - Returns: The member, or nothing.
   private mutating func parseMember(conditions: inout Int) -> [MemberSyntax] {
     if skipDirective(conditions: &conditions) { return [] }
     let head = parseHead(conditions: &conditions)

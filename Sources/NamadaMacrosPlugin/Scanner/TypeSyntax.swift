@@ -1,5 +1,5 @@
 /// A declaration of a type: its head and its members.
-struct TypeSyntax: Equatable, Sendable {
+struct TypeSyntax: Sendable {
   /// The attributes before it.
   let attributes: [AttributeSyntax]
 
@@ -29,7 +29,7 @@ struct TypeSyntax: Equatable, Sendable {
 }
 
 /// One member, as far as a macro must know it.
-enum MemberSyntax: Equatable, Sendable {
+enum MemberSyntax: Sendable {
   /// A `let` or `var`.
   case variable(VariableSyntax)
 

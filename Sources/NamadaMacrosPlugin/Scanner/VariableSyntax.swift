@@ -1,5 +1,5 @@
 /// One `let` or `var` with all that it declares.
-struct VariableSyntax: Equatable, Sendable {
+struct VariableSyntax: Sendable {
   /// The attributes before it.
   let attributes: [AttributeSyntax]
 
@@ -23,7 +23,7 @@ struct VariableSyntax: Equatable, Sendable {
 }
 
 /// One modifier, as `private(set)`.
-struct ModifierSyntax: Equatable, Sendable {
+struct ModifierSyntax: Sendable {
   /// The word itself.
   let name: String
 
@@ -32,7 +32,7 @@ struct ModifierSyntax: Equatable, Sendable {
 }
 
 /// One pattern of a variable, with its type and value.
-struct BindingSyntax: Equatable, Sendable {
+struct BindingSyntax: Sendable {
   /// What is given a name.
   let pattern: PatternSyntax
 
@@ -50,7 +50,7 @@ struct BindingSyntax: Equatable, Sendable {
 }
 
 /// What stands between `let` and the type.
-enum PatternSyntax: Equatable, Sendable {
+enum PatternSyntax: Sendable {
   /// A name, in back ticks where it was written so.
   case name(String)
 

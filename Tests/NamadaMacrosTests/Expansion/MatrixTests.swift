@@ -8,7 +8,8 @@ import Testing
     let names = MatrixCase.all.map(\.name)
     #expect(names.count >= 150)
     #expect(Set(names).count == names.count)
-    #expect(MatrixCase.all.allSatisfy { $0.expected.hasPrefix("init") || $0.expected.contains(" init") })
+    #expect(
+      MatrixCase.all.allSatisfy { $0.expected.hasPrefix("init") || $0.expected.contains(" init") })
   }
 
   @Test(arguments: MatrixCase.all)
@@ -24,7 +25,9 @@ import Testing
     let source = example.source.withoutConditionAround
     let expansion = expand(source.withCarriageReturns, inside: example.context)
     #expect(expansion.diagnostics == [])
-    let written = expansion.source.map { String($0.filter { $0 != "\r" }.map { $0 == "\r\n" ? "\n" : $0 }) }
+    let written = expansion.source.map {
+      String($0.filter { $0 != "\r" }.map { $0 == "\r\n" ? "\n" : $0 })
+    }
     #expect(written == example.expected)
   }
 }

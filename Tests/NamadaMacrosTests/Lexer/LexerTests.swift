@@ -6,7 +6,10 @@ import Testing
 @Suite struct `The lexer` {
   @Test(arguments: [
     ("a `b c` _d é 名 $0", ["a", "`b c`", "_d", "é", "名", "$0"]),
-    ("1.5e-3 0x1F.8p-2 1...2 a.0.1 0xE-3", ["1.5e-3", "0x1F.8p-2", "1", ".", ".", ".", "2", "a", ".", "0.1", "0xE", "-", "3"]),
+    (
+      "1.5e-3 0x1F.8p-2 1...2 a.0.1 0xE-3",
+      ["1.5e-3", "0x1F.8p-2", "1", ".", ".", ".", "2", "a", ".", "0.1", "0xE", "-", "3"]
+    ),
     (#"a "b\"c}" "d\("e}" + "\(f)")" g"#, ["a", #""b\"c}""#, #""d\("e}" + "\(f)")""#, "g"]),
     ("\"\"\"\n a \"\" } \"\"\" b", ["\"\"\"\n a \"\" } \"\"\"", "b"]),
     ("\"open\nnext", ["\"open", "next"]),
@@ -60,6 +63,8 @@ import Testing
   /// The texts of the tokens of a source.
   private func texts(_ source: String) -> [String] {
     let bytes = Array(source.utf8)
-    return Lexer.tokens(of: bytes).dropLast().map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    return Lexer.tokens(of: bytes).dropLast().map {
+      String(decoding: bytes[$0.range], as: UTF8.self)
+    }
   }
 }

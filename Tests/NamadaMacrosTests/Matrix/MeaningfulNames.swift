@@ -1,4 +1,5 @@
-// swift-format-ignore-file: the layout of each declaration is part of what is tested.
+// swift-format-ignore-file
+// The layout of each declaration is part of what is tested.
 
 import NamadaMacros
 

@@ -71,10 +71,11 @@ struct MemoryStream: ByteStream {
       ])
   }
 
-  @Test(arguments: [
-    [], [1, 2, 3], [0, 0, 0, 0, 0, 0, 0, 0], [9, 0, 0, 0, 0, 0, 0, 0, 1, 2],
-    [255, 255, 255, 255, 255, 255, 255, 255], [1, 0, 0, 64, 0, 0, 0, 0],
-  ] as [[UInt8]])
+  @Test(
+    arguments: [
+      [], [1, 2, 3], [0, 0, 0, 0, 0, 0, 0, 0], [9, 0, 0, 0, 0, 0, 0, 0, 1, 2],
+      [255, 255, 255, 255, 255, 255, 255, 255], [1, 0, 0, 64, 0, 0, 0, 0],
+    ] as [[UInt8]])
   func `ends where there is no message`(_ input: [UInt8]) {
     var conversation = Conversation(stream: MemoryStream(input: input))
     conversation.run()
@@ -97,7 +98,8 @@ struct MemoryStream: ByteStream {
       ("", nil), (#","lexicalContext":null"#, nil), (#","lexicalContext":[]"#, []),
       (#","lexicalContext":[{"source":"struct B {}"},{}]"#, [SyntaxValue("struct B {}")]),
     ] as [(String, [SyntaxValue]?)] {
-      let text = #"{"expandAttachedMacro":{"macro":{"typeName":"A","name":"B "},\#(declaration)\#(context)}}"#
+      let text =
+        #"{"expandAttachedMacro":{"macro":{"typeName":"A","name":"B "},\#(declaration)\#(context)}}"#
       let question = Question(try JSONParser.parse(Array(text.utf8)))
       let wanted = AttachedMacroQuestion(
         typeName: "A", declaration: SyntaxValue("struct A {}"), context: expected)
@@ -129,7 +131,9 @@ struct MemoryStream: ByteStream {
     conversation.run()
     var answers: [String] = []
     var output = MemoryStream(input: conversation.stream.output)
-    while let answer = output.readMessage() { answers.append(String(decoding: answer, as: UTF8.self)) }
+    while let answer = output.readMessage() {
+      answers.append(String(decoding: answer, as: UTF8.self))
+    }
     #expect(output.input == [])
     return answers
   }

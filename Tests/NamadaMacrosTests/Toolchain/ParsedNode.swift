@@ -52,7 +52,8 @@ extension ParsedNode {
 
   /// The two ends of the range, in lines and columns from 1.
   var range: (start: SourcePlace, end: SourcePlace)? {
-    guard let range = text.split(separator: "range=[", maxSplits: 1).last?.prefix(while: { $0 != "]" })
+    guard
+      let range = text.split(separator: "range=[", maxSplits: 1).last?.prefix(while: { $0 != "]" })
     else { return nil }
     let ends = range.split(separator: " - line:")
     guard ends.count == 2 else { return nil }

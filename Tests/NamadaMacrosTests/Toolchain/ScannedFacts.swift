@@ -63,7 +63,9 @@ struct ScannedFacts {
           isLazy: variable.has("lazy"), accessors: binding.accessors)
       }
     }
-    return (patterns + ends + variables).map { Fact(text: $0, isConditional: variable.isConditional) }
+    return (patterns + ends + variables).map {
+      Fact(text: $0, isConditional: variable.isConditional)
+    }
   }
 
   /// The parts of a source between an `#if` and its `#endif`.
@@ -85,7 +87,9 @@ struct ScannedFacts {
   func difference(to parsed: [String]) -> String? {
     var rest = facts[...]
     for fact in parsed {
-      while let first = rest.first, first.text != fact, first.isConditional { rest = rest.dropFirst() }
+      while let first = rest.first, first.text != fact, first.isConditional {
+        rest = rest.dropFirst()
+      }
       guard let first = rest.popFirst() else { return "missing: \(fact)" }
       guard first.text == fact else { return "\(first.text) instead of \(fact)" }
     }

@@ -1,6 +1,6 @@
-/// The function that libFuzzer calls with each input. `Tests/Tools/fuzz` compiles it.
+/// The function that libFuzzer calls with each input.
 ///
-/// The first byte chooses what is fed: a document, a conversation, or the source of a declaration,
+/// `Tests/Tools/fuzz` compiles it. The first byte chooses what is fed: a document, a conversation, or the source of a declaration,
 /// which goes through lexer, scanner and expansion.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// The remarks are as long as the errors.
+
 // Compiled by `check-refusals`, which compares the errors with the remarks.
 
 import NamadaMacros

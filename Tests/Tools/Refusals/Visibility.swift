@@ -1,3 +1,6 @@
+// swift-format-ignore-file
+// The remarks are as long as the errors.
+
 // Compiled by `check-refusals`, which compares the errors with the remarks.
 //
 // What a macro cannot see, the compiler reports in what the macro wrote, and yet at these lines.
