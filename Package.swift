@@ -12,11 +12,13 @@ let package = Package(
   targets: [
     .target(name: "CNamada"),
     .target(name: "Namada", dependencies: ["CNamada"]),
+    .testTarget(name: "NamadaTests", dependencies: ["Namada", "North", "South"]),
+    .target(name: "North", dependencies: ["Namada"], path: "Tests/Support/North"),
+    .target(name: "South", dependencies: ["Namada", "North"], path: "Tests/Support/South"),
     .macro(name: "NamadaMacrosPlugin"),
     .target(name: "NamadaMacros", dependencies: ["Namada", "NamadaMacrosPlugin"]),
     .testTarget(
-      name: "NamadaMacrosTests", dependencies: ["NamadaMacros", "NamadaMacrosPlugin"]),
-    .testTarget(name: "NamadaTests", dependencies: ["Namada"]),
+      name: "NamadaMacrosTests", dependencies: ["Namada", "NamadaMacros", "NamadaMacrosPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )

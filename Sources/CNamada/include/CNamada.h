@@ -1,1 +1,10 @@
-#pragma once
+// The C side of Namada: what Swift's own source cannot spell.
+
+#ifndef CNAMADA_H
+#define CNAMADA_H
+
+#include "NamadaConcurrency.h"
+#include "NamadaRuntime.h"
+#include "NamadaThreads.h"
+
+#endif

@@ -1,0 +1,153 @@
+/// An instance, and whether an injector keeps it so that later requests get the same.
+struct MadeInstance {
+  /// The instance, as the type it is provided for.
+  let box: ValueBox
+  /// Whether it can be handed out again without asking its provider.
+  let isKept: Bool
+}
+
+extension NamadaInjector {
+  /// Gets an instance of a provider, by its option.
+  ///
+  /// - Returns: The instance, or nil where the registrations have changed since the way was found.
+  func instance(
+    of found: Route.Found, route: Route, request: Request, construction: Construction? = nil
+  ) throws(InjectionError) -> MadeInstance? {
+    let provider = found.provider
+    if case .instance(let box) = provider.factory { return MadeInstance(box: box, isKept: true) }
+    if case .mainActor = provider.factory, !isOnMainActor() {
+      throw .wrongIsolation(
+        request, path: RequestPath().steps(to: request, answeredBy: provider))
+    }
+    guard provider.option != .alwaysNew else {
+      let box = try make(
+        provider, in: self, request: request, path: RequestPath(), construction: construction)
+      return MadeInstance(box: box, isKept: false)
+    }
+    let path = RequestPath()
+    let graph = path.graph ?? GraphInstances()
+    guard var place = place(of: found, route: route, graph: graph) else { return nil }
+    place.construction = construction
+    return try place.instance(for: request, path: path, graph: graph)
+  }
+
+  /// Finds the place of an instance that somebody keeps.
+  func place(of found: Route.Found, route: Route, graph: GraphInstances) -> InstancePlace? {
+    let provider = found.provider
+    switch provider.option {
+    case .graph:
+      let cell = graph.cell(for: provider, askedOf: self)
+      return InstancePlace(cell: cell, keeper: nil, injector: self, asked: self)
+    case .perInjector:
+      return keptCell(for: provider, since: route.generation).map {
+        InstancePlace(cell: $0, keeper: self, injector: self, asked: self)
+      }
+    case .singleton, .shared, .scoped, .alwaysNew:
+      let owner = owner(ofProviderAt: found.depth)
+      let generation = owner === self ? route.generation : owner.state.withLock { $0.generation }
+      // A provider that was replaced meanwhile must not get a new cell from here on.
+      guard owner === self || isProvided(provider) else { return nil }
+      return owner.keptCell(for: provider, since: generation).map {
+        InstancePlace(cell: $0, keeper: owner, injector: owner, asked: self)
+      }
+    }
+  }
+
+  /// Whether requests for the key, or the property, of a provider still lead to it.
+  func isProvided(_ provider: Provider) -> Bool {
+    switch provider.details?.property {
+    case nil: exactProvider(for: provider.providedType, named: provider.name)?.provider === provider
+    case .own: true
+    case .override(let keyPath): propertyOverride(for: keyPath)?.provider === provider
+    }
+  }
+
+  /// Finds the cell of an instance kept here, or makes one unless something changed meanwhile.
+  private func keptCell(for provider: Provider, since generation: UInt64) -> InstanceCell? {
+    let (cell, garbage): (InstanceCell?, [AnyObject?]) = state.withLock { state in
+      if let cell = state.cells[ObjectIdentifier(provider)] { return (cell, []) }
+      guard state.generation == generation else { return (nil, []) }
+      let cell = InstanceCell(for: provider)
+      state.cells[ObjectIdentifier(provider)] = cell
+      // Under the lock, so that nobody finds the cell before the scope can have it forgotten.
+      guard case .scoped(let scope) = provider.option else { return (cell, []) }
+      return (cell, scope.add(cell, keptBy: self))
+    }
+    withExtendedLifetime(garbage) {}
+    return cell
+  }
+
+  /// Runs the factory of a provider on the calling thread.
+  ///
+  /// - Parameters:
+  ///   - provider: The provider.
+  ///   - injector: The injector that is asked by what the factory requests.
+  ///   - request: The request to answer.
+  ///   - path: The requests under way.
+  ///   - build: The build that others may wait for, if this is one.
+  ///   - graph: What nested requests share, where this is the outermost one.
+  ///   - construction: The factory, where the provider has none of its own.
+  func make(
+    _ provider: Provider, in injector: NamadaInjector, request: Request, path: RequestPath,
+    build: Build? = nil, graph: GraphInstances? = nil, construction: Construction? = nil
+  ) throws(InjectionError) -> ValueBox {
+    let steps = path.steps(to: request, answeredBy: provider, build: build)
+    if case .instance(let box) = provider.factory { return box }
+    guard let construction = construction ?? provider.factory.construction else {
+      throw .needsAsync(request, path: steps)
+    }
+    if build == nil, RequestThread().frame?.isMaking(provider, in: injector) == true {
+      throw .circular(steps)
+    }
+    if let descent = path.descent(into: provider) { throw .circular(descent) }
+    let table = provider.isObserved ? injector.answers : .empty
+    let box: ValueBox
+    do {
+      box = try injector.bound {
+        try withRequestFrame(
+          injector: injector, table: table, provider: provider, requestedType: request.type,
+          place: request.place, attachment: build, graph: graph
+        ) { try construction.makeBox(provider.providedType) }
+      }
+    } catch {
+      throw .factory(threw: error, path: steps, request: request)
+    }
+    provider.endObserving()
+    return box
+  }
+
+  /// Runs a body with tasks that it starts asking this injector, if they would ask another one.
+  private func bound<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let current = TaskContext.current
+    // The frames under way do not count: a task that is started inside sees none of them.
+    if (current?.injector ?? .shared) === self { return try body() }
+    let context = TaskContext(injector: self, activity: current?.activity)
+    return try TaskContext.$current.withValue(context, operation: body)
+  }
+}
+
+extension Provider.Factory {
+  /// What runs synchronously, if anything does.
+  fileprivate var construction: Construction? {
+    switch self {
+    case .synchronous(let construction), .mainActor(let construction): construction
+    case .asynchronous, .instance, .property: nil
+    }
+  }
+}
+
+extension RequestFrame {
+  /// Whether a factory of a provider runs already for the request under way, in an injector.
+  fileprivate func isMaking(_ provider: Provider, in injector: NamadaInjector) -> Bool {
+    var next: RequestFrame? = self
+    while let frame = next {
+      if frame.provider(as: Provider.self) === provider,
+        frame.injector(as: NamadaInjector.self) === injector
+      {
+        return true
+      }
+      next = frame.previous
+    }
+    return false
+  }
+}

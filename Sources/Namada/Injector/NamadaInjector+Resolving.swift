@@ -1,0 +1,98 @@
+extension NamadaInjector {
+  /// Finds the way to the answer of a request, from types alone.
+  ///
+  /// - Complexity: O(1) for an exact match; else O(*n*) in the providers registered since the type
+  ///   was last requested, and in the candidates.
+  func route(for request: Request) throws(InjectionError) -> Route {
+    let generation = state.withLock { $0.generation }
+    return try route(for: request, type: request.type, generation: generation)
+  }
+
+  /// Finds the way to the answer for a type, which may be what an optional wraps.
+  private func route(
+    for request: Request, type: Any.Type, generation: UInt64
+  ) throws(InjectionError) -> Route {
+    if let found = exactProvider(for: type, named: request.name) {
+      return Route(.provider(found), type: type, isExact: true, generation: generation)
+    }
+    if let wrapped = wrappedType(ofOptional: type) {
+      do {
+        return try route(for: request, type: wrapped, generation: generation).wrapped()
+      } catch where error.code == .noProvider {
+        return Route(.absence, type: wrapped, generation: generation)
+      }
+    }
+    let target = RelationTarget(type)
+    if request.rule != .nothing, !target.isServedExactlyOnly {
+      let choice = choice(for: target, named: request.name, rule: request.rule)
+      if let winner = choice.winner {
+        let found = Route.Found(provider: winner.provider, depth: winner.depth)
+        return Route(.provider(found), type: type, generation: generation)
+      }
+      if choice.tied > 1 { throw ambiguous(request, choice) }
+    }
+    if request.rule.triesSupertypes {
+      let found = supertypes(of: type, named: request.name, rule: request.rule)
+      if !found.isEmpty { return Route(.castable(found), type: type, generation: generation) }
+    }
+    if hasFallbacks { return Route(.fallbacks, type: type, generation: generation) }
+    throw missing(request)
+  }
+
+  /// Finds the provider whose type and name are the request's, in the nearest injector that has one.
+  func exactProvider(for type: Any.Type, named name: ProviderName?) -> Route.Found? {
+    for (depth, injector) in chain.enumerated() {
+      let registration = injector.state.withLock { $0.registry.registration(for: type, named: name) }
+      if let registration { return Route.Found(provider: registration.provider, depth: depth) }
+    }
+    return nil
+  }
+
+  /// Finds the providers that are compatible with a type and not hidden, under every name.
+  func candidates(for target: RelationTarget) -> [Candidate] {
+    allCandidates(for: target).withoutHidden()
+  }
+
+  /// Finds all providers of the chain that are compatible with a type, under every name.
+  func allCandidates(for target: RelationTarget) -> [Candidate] {
+    let images = loadedImageCount()
+    var candidates: [Candidate] = []
+    for (depth, injector) in chain.enumerated() {
+      let found = injector.state.withLock { $0.registry.candidates(for: target, images: images) }
+      candidates += found.map {
+        Candidate(registration: $0.registration, steps: $0.steps, depth: depth)
+      }
+    }
+    return candidates
+  }
+
+  /// Chooses among the providers that are compatible with a type and have a name.
+  func choice(for target: RelationTarget, named name: ProviderName?, rule: MatchRule) -> Choice {
+    let candidates = candidates(for: target).filter { $0.provider.name == name }
+    return Choice(among: candidates, rule: rule, ambiguity: policy.ambiguity)
+  }
+
+  /// Finds the providers whose values may be of a type because theirs is a supertype of it.
+  func supertypes(
+    of type: Any.Type, named name: ProviderName?, rule: MatchRule
+  ) -> [Route.Found] {
+    var candidates: [Candidate] = []
+    for (depth, injector) in chain.enumerated() {
+      for registration in injector.state.withLock({ $0.registry }).registrations {
+        let provider = registration.provider
+        guard provider.name == name else { continue }
+        guard let steps = RelationTarget(provider.providedType).steps(from: type) else { continue }
+        candidates.append(Candidate(registration: registration, steps: steps, depth: depth))
+      }
+    }
+    return candidates.withoutHidden().sorted { left, right in
+      if left.steps != right.steps { return (left.steps < right.steps) != rule.prefersFurthest }
+      return left.registration.sequence < right.registration.sequence
+    }.map { Route.Found(provider: $0.provider, depth: $0.depth) }
+  }
+
+  /// Whether any injector of the chain has another container to ask.
+  var hasFallbacks: Bool {
+    chain.contains { $0.state.withLock { !$0.fallbacks.isEmpty } }
+  }
+}

@@ -1,0 +1,92 @@
+/// Where `provided` is called: what tells the properties of injectors apart.
+struct PropertySite: Hashable, Sendable {
+  /// The file and line of the call.
+  let place: SourcePlace
+  /// The column of the call.
+  let column: UInt
+  /// The name of the property.
+  let name: String
+  /// The identity of the type of its value.
+  let type: ObjectIdentifier
+}
+
+/// Which key path leads to which call of `provided`.
+///
+/// A key path does not tell which property it leads to, nor does a property know the key path that it
+/// is read by. But when a property is read by key path, the last call of `provided` that it makes for
+/// its own type is the one whose value it returns. So the pair is learned at the first such reading.
+/// It is a fact about the source, the same for all injectors; there are no more than such calls.
+enum PropertySites {
+  /// What was learned.
+  private static let learned = Guarded(Learned())
+
+  /// Providers and key paths.
+  private struct Learned {
+    /// The provider of each call.
+    var providers: [PropertySite: Provider] = [:]
+    /// The call that a key path leads to.
+    var sites: [PropertyKey: PropertySite] = [:]
+    /// The key path that leads to a call.
+    var keyPaths: [PropertySite: PropertyKey] = [:]
+  }
+
+  /// Finds the provider that stands for a call.
+  static func provider(at site: PropertySite, type: Any.Type, option: ProvideOption) -> Provider {
+    learned.withLock { learned in
+      if let provider = learned.providers[site], provider.option == option { return provider }
+      let provider = Provider(
+        providedType: type, option: option, factory: .property, source: site.place,
+        details: Provider.Details(property: .own(site.name)))
+      learned.providers[site] = provider
+      return provider
+    }
+  }
+
+  /// Whether it is known where a key path leads.
+  static func isLearned(_ keyPath: PropertyKey) -> Bool {
+    learned.withLock { $0.sites[keyPath] != nil }
+  }
+
+  /// Finds the key path that leads to a call.
+  static func keyPath(to site: PropertySite) -> PropertyKey? {
+    learned.withLock { $0.keyPaths[site] }
+  }
+
+  /// Learns where a key path leads, the first time that it is seen to.
+  static func learn(_ keyPath: PropertyKey, leadsTo site: PropertySite) {
+    learned.withLock { learned in
+      guard learned.keyPaths[site] == nil else { return }
+      learned.sites[keyPath] = site
+      learned.keyPaths[site] = keyPath
+    }
+  }
+}
+
+/// The reading of a property by key path, during which it is learned where the key path leads.
+final class PropertyReading: Sendable {
+  /// The injector that is read.
+  let injector: NamadaInjector
+  /// The type of the property.
+  let type: Any.Type
+  /// The provider whose value the property is to return instead of its own.
+  let override: Provider?
+  /// The last call of `provided` for the property's type.
+  private let lastSite = Guarded<PropertySite?>(nil)
+
+  /// Begins a reading.
+  init(of type: Any.Type, from injector: NamadaInjector, override: Provider? = nil) {
+    self.type = type
+    self.injector = injector
+    self.override = override
+  }
+
+  /// The last call of `provided` for the property's type, once there was one.
+  var site: PropertySite? { lastSite.withLock { $0 } }
+
+  /// Notes a call of `provided`, and tells whether it is one for the property's type.
+  func note(_ site: PropertySite, on injector: NamadaInjector) -> Bool {
+    guard injector === self.injector, site.type == ObjectIdentifier(type) else { return false }
+    lastSite.withLock { $0 = site }
+    return true
+  }
+}

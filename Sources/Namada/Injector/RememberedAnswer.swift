@@ -1,0 +1,141 @@
+// Most requests need no more than a look: one probe of an open-addressing table finds the requested
+// type, and a value found there is copied out, see `AnswerReading`. There is no lock and no cast, and
+// what is compiled into the caller is small. Whatever else was found, or nothing, is dealt with here,
+// once for all types: the value is written into memory that the caller reserves.
+
+/// Answers a request to the injector in force.
+///
+/// - Parameters:
+///   - key: The requested type and the rule, see ``AnswerTable/key(_:rule:)``.
+///   - place: Where the request was made.
+///   - memory: What the value is written into, unless it was remembered.
+/// - Returns: The remembered value, which is not copied yet, or nothing.
+@usableFromInline
+@inline(never)
+func answer(
+  _ key: UInt, at place: SourcePlace, into memory: ValuePlace
+) throws(InjectionError) -> AnswerReading {
+  let reading = AnswerReading(key)
+  if reading.isValue { return reading }
+  return try answer(key, having: reading, at: place, into: memory)
+}
+
+/// Answers a request to the injector in force that a look has found no value for.
+@inline(__always)
+private func answer(
+  _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
+) throws(InjectionError) -> AnswerReading {
+  if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
+    return reading.withoutAnswer
+  }
+  return try answerSlowly(key, having: reading, at: place, into: memory)
+}
+
+/// Answers a request to the injector in force, if need be by asking the task which one that is.
+@inline(never)
+private func answerSlowly(
+  _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
+) throws(InjectionError) -> AnswerReading {
+  // The task holds its injector as long as the code that asks runs.
+  if reading.asksTask {
+    let injector = TaskContext.current?.injector ?? .shared
+    return try injector.answer(key, at: place, into: memory)
+  }
+  if reading.isRoute { reading.end() }
+  try NamadaInjector.current.box(for: Request(key, at: place)).copy(into: memory)
+  return reading.withoutAnswer
+}
+
+extension NamadaInjector {
+  /// Answers a request to this injector.
+  ///
+  /// - Parameters:
+  ///   - key: The requested type and the rule, see ``AnswerTable/key(_:rule:)``.
+  ///   - place: Where the request was made.
+  ///   - memory: What the value is written into, unless it was remembered.
+  /// - Returns: The remembered value, which is not copied yet, or nothing.
+  @usableFromInline
+  @inline(never)
+  func answer(
+    _ key: UInt, at place: SourcePlace, into memory: ValuePlace
+  ) throws(InjectionError) -> AnswerReading {
+    let reading = AnswerReading(key, askedOf: answers)
+    if reading.isValue { return reading }
+    return try answer(key, having: reading, at: place, into: memory)
+  }
+
+  /// Answers a request to this injector that a look has found no value for.
+  @inline(__always)
+  private func answer(
+    _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
+  ) throws(InjectionError) -> AnswerReading {
+    if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
+      return reading.withoutAnswer
+    }
+    if reading.isRoute { reading.end() }
+    try box(for: Request(key, at: place)).copy(into: memory)
+    return reading.withoutAnswer
+  }
+}
+
+extension Request {
+  /// Makes the request without a name that a key of remembered answers stands for.
+  fileprivate init(_ key: UInt, at place: SourcePlace) {
+    // Only rules are written into keys.
+    let rule = MatchRule(rawValue: UInt8(AnswerTable.rule(of: key))) ?? .nearestType
+    self.init(AnswerTable.type(of: key), named: nil, rule: rule, at: place)
+  }
+}
+
+/// Answers a request from what an injector remembers, or returns nil.
+///
+/// - Parameters:
+///   - type: The requested type.
+///   - rule: The match rule.
+///   - table: The answers of the injector that is asked.
+///   - thread: The calling thread.
+///   - place: Where the request was made.
+/// - Returns: The value, or nil where the slow path has to be taken.
+@inlinable
+func rememberedAnswer<T>(
+  _ type: T.Type, rule: MatchRule, in table: AnswerTable, by thread: RequestThread,
+  at place: SourcePlace
+) throws(InjectionError) -> T? {
+  let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
+  let reading = AnswerReading(key, in: table, by: thread)
+  if reading.isValue { return reading.takeValue(type) }
+  guard reading.isRecipe else {
+    if reading.isRoute { reading.end() }
+    return nil
+  }
+  return try ValuePlace.makeIfFilled(type) { (memory) throws(InjectionError) in
+    try reading.makeAnew(at: place, into: memory)
+  }
+}
+
+extension AnswerReading {
+  /// Follows the recipe that was found, unless that would lead back to itself.
+  ///
+  /// - Parameters:
+  ///   - place: Where the request was made.
+  ///   - memory: What the value is written into.
+  /// - Returns: Whether a value was made.
+  @usableFromInline
+  @inline(__always)
+  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
+    try followRecipe(at: place, into: memory, failure: InjectionError.recipe(threw:))
+  }
+}
+
+extension InjectionError {
+  /// Makes the error of a factory that threw while its request is the innermost one under way.
+  @inline(never)
+  static func recipe(threw error: any Error) -> InjectionError {
+    if let error = error as? InjectionError { return error }
+    let steps = RequestPath().steps
+    // The request of the factory is a step of the path, with a place as every request has.
+    guard let step = steps.last, let place = step.place else { fatalError("no request under way") }
+    let request = Request(step.type, named: nil, rule: .nearestType, at: place)
+    return .factory(threw: error, path: steps, request: request)
+  }
+}

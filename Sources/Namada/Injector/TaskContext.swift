@@ -1,0 +1,81 @@
+/// The injector in force in a task, and the asynchronous request under way in it.
+final class TaskContext: Sendable {
+  /// The injector in force.
+  let injector: NamadaInjector
+  /// The innermost asynchronous request whose factory runs in the task.
+  let activity: AsyncActivity?
+
+  /// Makes a context to bind to a task.
+  init(injector: NamadaInjector, activity: AsyncActivity?) {
+    self.injector = injector
+    self.activity = activity
+    // As long as any task can have a context, requests ask for it.
+    TaskBindings.add()
+  }
+
+  deinit {
+    TaskBindings.remove()
+  }
+
+  /// The context of the calling task.
+  @TaskLocal static var current: TaskContext?
+}
+
+/// An asynchronous request whose factory is running.
+final class AsyncActivity: Sendable {
+  /// What the request is about, until the factory has returned.
+  private let state: Guarded<Contents?>
+
+  /// Begins.
+  init(steps: [RequestStep], graph: GraphInstances) {
+    state = Guarded(Contents(steps: steps, graph: graph))
+  }
+
+  /// What the request is about, while its factory runs, so that what is requested is a part of it.
+  var contents: Contents? { state.withLock { $0 } }
+
+  /// Ends.
+  ///
+  /// A task that the factory started may go on and refer to the activity for long, so what was made
+  /// on the way is let go.
+  func end() {
+    let contents = state.withLock { contents in
+      defer { contents = nil }
+      return contents
+    }
+    withExtendedLifetime(contents) {}
+  }
+
+  /// What a request is about.
+  struct Contents: Sendable {
+    /// The requests that led here, this one the last.
+    let steps: [RequestStep]
+    /// What requests nested in the outermost one share.
+    let graph: GraphInstances
+  }
+}
+
+/// The instances that all requests nested in one outermost request share.
+final class GraphInstances: Sendable {
+  /// The instances, by provider and by the injector asked.
+  private let cells = Guarded<[Key: InstanceCell]>([:])
+
+  /// Finds the place of an instance.
+  func cell(for provider: Provider, askedOf injector: NamadaInjector) -> InstanceCell {
+    let key = Key(provider: ObjectIdentifier(provider), injector: ObjectIdentifier(injector))
+    return cells.withLock { cells in
+      if let cell = cells[key] { return cell }
+      let cell = InstanceCell(for: provider)
+      cells[key] = cell
+      return cell
+    }
+  }
+
+  /// What tells instances apart.
+  private struct Key: Hashable {
+    /// The provider, which the cell holds.
+    let provider: ObjectIdentifier
+    /// The injector, which the request holds.
+    let injector: ObjectIdentifier
+  }
+}

@@ -1,0 +1,186 @@
+internal import Synchronization
+
+/// One registration: a type, perhaps a name, an option, a factory, and where it was written.
+///
+/// Providers are made by ``Provide`` and by the `provide` functions of an injector.
+public final class Provider: Sendable {
+  /// The type that the provider was registered for.
+  public let providedType: Any.Type
+  /// How long instances are kept.
+  public let option: ProvideOption
+  /// What makes instances.
+  let factory: Factory
+  /// Where the registration was written.
+  let source: SourcePlace
+  /// What only some providers have.
+  let details: Details?
+  /// What the factory was seen to request, for the picture of the graph.
+  private let observations = Guarded<Set<ObservedDependency>>([])
+  /// Whether the factory has run once, so that its requests need not be looked at any more.
+  private let observed = Atomic(false)
+
+  /// Makes a provider.
+  init(
+    providedType: Any.Type, option: ProvideOption, factory: Factory, source: SourcePlace,
+    details: Details? = nil
+  ) {
+    self.providedType = providedType
+    self.option = option
+    self.factory = factory
+    self.source = source
+    self.details = details
+  }
+
+  /// Makes a provider with a synchronous factory, the form that clients inline.
+  @usableFromInline
+  convenience init(
+    synchronous construction: Construction, type: Any.Type, name: ProviderName?,
+    option: ProvideOption, source: SourcePlace, dependencies: [DeclaredDependency]?
+  ) {
+    self.init(
+      providedType: type, option: option, factory: .synchronous(construction), source: source,
+      details: Details(name: name, dependencies: dependencies))
+  }
+
+  /// The name of the registration, if it has one.
+  public var name: ProviderName? { details?.name }
+
+  /// The place of the registration, as `Module/File.swift:line`.
+  public var place: String { source.description }
+
+  /// The requests that the factory makes, where they are known without running it.
+  var dependencies: [DeclaredDependency]? { details?.dependencies }
+
+  /// The key under which requests find the provider.
+  var key: ProviderKey { ProviderKey(providedType, name) }
+
+  /// What the factory was seen to request, in no order.
+  var observedDependencies: Set<ObservedDependency> { observations.withLock { $0 } }
+
+  /// Whether the factory has run once.
+  var isObserved: Bool { observed.load(ordering: .relaxed) }
+
+  /// Notes that the factory has run once.
+  func endObserving() { observed.store(true, ordering: .relaxed) }
+
+  /// Notes that the factory requested something that another provider answered.
+  func observe(_ dependency: ObservedDependency) {
+    // A factory that fails for ever would collect all that its dependencies were replaced by.
+    let replaced = observedDependencies.filter { $0.provider == nil }
+    observations.withLock { observations in
+      observations.subtract(replaced)
+      observations.insert(dependency)
+    }
+  }
+
+  /// What makes instances.
+  enum Factory: Sendable {
+    /// A factory that runs wherever the request is made.
+    case synchronous(Construction)
+    /// A factory that runs on the main actor.
+    case mainActor(Construction)
+    /// A factory that may suspend.
+    case asynchronous(AsyncConstruction)
+    /// An instance that existed before it was registered.
+    case instance(ValueBox)
+    /// The factory that a property of an injector hands over with every request.
+    case property
+  }
+
+  /// What only some providers have.
+  final class Details: Sendable {
+    /// The name.
+    let name: ProviderName?
+    /// The requests that the factory makes, where they are known without running it.
+    let dependencies: [DeclaredDependency]?
+    /// The property of an injector that the provider stands for, or stands in for.
+    let property: Property?
+
+    /// Makes the details, or nil where there are none to keep.
+    init?(
+      name: ProviderName? = nil, dependencies: [DeclaredDependency]? = nil,
+      property: Property? = nil
+    ) {
+      if name == nil, dependencies == nil, property == nil { return nil }
+      self.name = name
+      self.dependencies = dependencies
+      self.property = property
+    }
+  }
+}
+
+/// The property of an injector that a provider has to do with.
+enum Property: Sendable {
+  /// The provider is the property's own, whose name is known.
+  case own(String)
+  /// The provider stands in for the property.
+  case override(PropertyKey)
+}
+
+/// A key path to a property of injectors, as a key that may be shared between threads.
+struct PropertyKey: Hashable, Sendable {
+  /// The key path.
+  private let keyPath: any AnyKeyPath & Sendable
+
+  /// Makes a key.
+  init(_ keyPath: any AnyKeyPath & Sendable) { self.keyPath = keyPath }
+
+  /// Compares the key paths.
+  static func == (left: PropertyKey, right: PropertyKey) -> Bool {
+    left.keyPath as AnyKeyPath == right.keyPath as AnyKeyPath
+  }
+
+  /// Hashes the key path.
+  func hash(into hasher: inout Hasher) { hasher.combine(keyPath as AnyKeyPath) }
+}
+
+/// A type and perhaps a name: what a provider is found by.
+struct ProviderKey: Hashable, Sendable {
+  /// The identity of the type.
+  let type: ObjectIdentifier
+  /// The name.
+  let name: ProviderName?
+
+  /// Makes a key.
+  init(_ type: Any.Type, _ name: ProviderName?) {
+    self.type = ObjectIdentifier(type)
+    self.name = name
+  }
+}
+
+/// A request that a factory is known to make, without having been run.
+@usableFromInline
+struct DeclaredDependency: Sendable {
+  /// The requested type.
+  let type: Any.Type
+  /// The requested name.
+  var name: ProviderName?
+}
+
+/// A request that a factory was seen to make, and who answered it.
+struct ObservedDependency: Hashable, Sendable {
+  /// The requested type.
+  let requestedType: Any.Type
+  /// The provider that answered, which lives as long as its injector does.
+  weak let provider: Provider?
+  /// The identity of that provider.
+  let identity: ObjectIdentifier
+
+  /// Notes a request and its answer.
+  init(requestedType: Any.Type, provider: Provider) {
+    self.requestedType = requestedType
+    self.provider = provider
+    identity = ObjectIdentifier(provider)
+  }
+
+  /// Compares identities.
+  static func == (left: ObservedDependency, right: ObservedDependency) -> Bool {
+    left.requestedType == right.requestedType && left.identity == right.identity
+  }
+
+  /// Hashes identities.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(requestedType))
+    hasher.combine(identity)
+  }
+}

@@ -1,0 +1,79 @@
+/// Who waits for whom, so that no wait closes a loop.
+///
+/// A request that waits is made by the factories of builds under way, none of which can end before
+/// it. Before a request waits for a build, the waits of that build's own requests are followed: if
+/// they lead to one of the builds that make the request, all of them would wait for ever, and the
+/// wait is refused. One lock orders all such looks, so that of several waits which together close
+/// a loop the last one sees the others.
+enum WaitGraph {
+  /// The waits of each build under way whose requests wait.
+  private static let waits = Guarded<[ObjectIdentifier: [Wait]]>([:])
+
+  /// A request that waits.
+  fileprivate struct Wait: Sendable {
+    /// What it waits for.
+    let target: Build
+    /// The requests that led to it, itself the last.
+    let path: [RequestStep]
+  }
+
+  /// A wait was refused, as it would have closed a loop.
+  struct Loop: Error {
+    /// The requests of the loop and those that led there; the last asks for what an earlier one did.
+    let path: [RequestStep]
+  }
+
+  /// Runs a body that waits for a build, unless that wait would never end.
+  ///
+  /// - Parameters:
+  ///   - target: The build to wait for.
+  ///   - path: The requests that led to the wait, itself the last.
+  static func enter(waitingFor target: Build, path: [RequestStep]) throws(Loop) {
+    let builds = path.compactMap(\.build)
+    let loop: [RequestStep]? = waits.withLock { waits in
+      let own = Set(builds.map { ObjectIdentifier($0) })
+      var visited: Set<ObjectIdentifier> = []
+      if let loop = path.closing(at: target, own: own, waits: waits, visited: &visited) {
+        return loop
+      }
+      for build in builds {
+        waits[ObjectIdentifier(build), default: []].append(Wait(target: target, path: path))
+      }
+      return nil
+    }
+    if let loop { throw Loop(path: loop) }
+  }
+
+  /// Notes that a wait is over.
+  static func leave(waitingFor target: Build, path: [RequestStep]) {
+    waits.withLock { waits in
+      for build in path.compactMap(\.build).map({ ObjectIdentifier($0) }) {
+        guard let index = waits[build]?.firstIndex(where: { $0.target === target }) else { continue }
+        waits[build]?.remove(at: index)
+        if waits[build]?.isEmpty == true { waits[build] = nil }
+      }
+    }
+  }
+
+  /// The waits of each build.
+  fileprivate typealias Waits = [ObjectIdentifier: [Wait]]
+}
+
+extension [RequestStep] {
+  /// Follows the waits from a build until they lead back to one's own builds.
+  fileprivate func closing(
+    at target: Build, own: Set<ObjectIdentifier>, waits: WaitGraph.Waits,
+    visited: inout Set<ObjectIdentifier>
+  ) -> [RequestStep]? {
+    if own.contains(ObjectIdentifier(target)) { return self }
+    guard visited.insert(ObjectIdentifier(target)).inserted else { return nil }
+    for wait in waits[ObjectIdentifier(target)] ?? [] {
+      let start = wait.path.firstIndex { $0.build === target } ?? wait.path.startIndex
+      let longer = self + wait.path[(start + 1)...]
+      if let loop = longer.closing(at: wait.target, own: own, waits: waits, visited: &visited) {
+        return loop
+      }
+    }
+    return nil
+  }
+}

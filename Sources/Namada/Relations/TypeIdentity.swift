@@ -1,0 +1,22 @@
+/// A type as a key: equal when it is the very same type.
+struct TypeIdentity: Sendable {
+  /// The type.
+  let type: Any.Type
+
+  /// Wraps a type.
+  init(_ type: Any.Type) {
+    self.type = type
+  }
+}
+
+extension TypeIdentity: Hashable {
+  /// Compares by metadata, never by text.
+  static func == (left: TypeIdentity, right: TypeIdentity) -> Bool {
+    ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
+  }
+
+  /// Feeds the metadata's identity into a hasher.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type))
+  }
+}

@@ -1,0 +1,82 @@
+internal import Synchronization
+
+/// A memory for facts that stay true, found by two addresses, read without a lock.
+///
+/// Matching asks for the same few facts about thousands of types, so reading has to cost less than
+/// asking the runtime, and less than counting references: a memory lives as long as the program.
+/// Facts are only ever added. A table that has become too small is replaced by one of twice the
+/// size and left to readers that may still be in it; all tables left behind are together no larger
+/// than the one in use.
+@safe struct AddressMemory: Sendable {
+  /// What the memory consists of.
+  // Never freed, and made of parts that threads may share.
+  private nonisolated(unsafe) let parts: UnsafeMutablePointer<Parts>
+
+  /// The parts of a memory.
+  private struct Parts: ~Copyable {
+    /// The table in use, as a number.
+    let table = Atomic(AddressTable(capacity: 8).bits)
+    /// The number of facts in the table.
+    let count = Atomic(0)
+    /// Held by the one who writes.
+    let writing = Guarded(())
+  }
+
+  /// Creates an empty memory, which is never freed.
+  init() {
+    // Initialised below, before anybody else knows the memory.
+    unsafe parts = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
+    // There is room for one.
+    unsafe parts.initialize(to: Parts())
+  }
+
+  /// Restores a memory that was kept as a number.
+  @inline(__always)
+  init(bits: UInt) {
+    // Only numbers that `bits` gave come back, and memories are never freed.
+    unsafe parts = UnsafeMutablePointer(bitPattern: bits).unsafelyUnwrapped
+  }
+
+  /// The memory as a number, to be kept as a fact of another.
+  var bits: UInt {
+    // Only turns the address into a number.
+    unsafe UInt(bitPattern: parts)
+  }
+
+  /// Finds a fact about two addresses, nil when none was kept.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  func fact(about first: UInt, _ second: UInt) -> UInt? {
+    // The parts are initialised and never freed.
+    let table = unsafe parts.pointee.table.load(ordering: .acquiring)
+    return AddressTable(bits: table).fact(about: first, second)
+  }
+
+  /// Keeps a fact and returns it, or the one that another thread was quicker to keep.
+  ///
+  /// - Complexity: O(1), amortised.
+  @discardableResult
+  func keep(_ fact: UInt, about first: UInt, _ second: UInt) -> UInt {
+    // The parts are initialised and never freed.
+    unsafe parts.pointee.writing.withLock { _ in
+      if let known = self.fact(about: first, second) { return known }
+      tableWithRoom().write(fact, about: first, second)
+      return fact
+    }
+  }
+
+  /// Counts one more fact and returns a table that has room for it, to the one who writes.
+  private func tableWithRoom() -> AddressTable {
+    // The parts are initialised and never freed.
+    let current = unsafe AddressTable(bits: parts.pointee.table.load(ordering: .relaxed))
+    // As above.
+    let count = unsafe parts.pointee.count.add(1, ordering: .relaxed).newValue
+    guard UInt(count) * 2 > current.capacity else { return current }
+    let larger = AddressTable(capacity: Int(current.capacity) * 2)
+    current.copy(into: larger)
+    // As above; releasing shows the copied facts to whoever sees the larger table.
+    unsafe parts.pointee.table.store(larger.bits, ordering: .releasing)
+    return larger
+  }
+}

@@ -1,0 +1,52 @@
+internal import CNamada
+
+extension AnswerReading {
+  /// Follows the recipe that was found and ends the reading.
+  ///
+  /// - Parameters:
+  ///   - place: Where the request was made.
+  ///   - memory: What a value of the requested type, which is the provided one, is written into.
+  ///   - failure: Makes the error to throw from the one that the factory threw, while the request
+  ///     is still under way.
+  /// - Returns: Whether a value was made; none is where the request leads back to itself, or where
+  ///   no room is left for its frame.
+  @inline(__always)
+  func followRecipe<Failure: Error>(
+    at place: SourcePlace, into memory: ValuePlace,
+    failure: (any Error) -> Failure
+  ) throws(Failure) -> Bool {
+    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
+    // The hazard keeps the recipe alive until the reading ends, and words of this kind are recipes.
+    let recipe = unsafe Unmanaged<Recipe>.fromOpaque(address.unsafelyUnwrapped)
+    let origin = unsafe recipe._withUnsafeGuaranteedRef { unsafe $0.origin }
+    let thread = unsafe reading.thread
+    var task = unsafe UnsafeRawPointer(bitPattern: UInt(NAMADA_UNKNOWN_TASK))
+    // What requests nothing does not lead back to itself.
+    if unsafe !origin.pointee.is_quiet {
+      unsafe task = unsafe swift_task_getCurrent()
+      if unsafe namada_is_under_way(thread.pointee.frame, origin, task) {
+        end()
+        return false
+      }
+    }
+    guard unsafe namada_can_enter(thread) else {
+      end()
+      return false
+    }
+    unsafe namada_enter(thread, origin, task, place.file, place.line)
+    // The frame is popped in any case, as a factory cannot suspend.
+    defer {
+      if unsafe namada_leave(thread) {
+        unsafe Reclamation.flushWanted(of: RequestThread(record: thread))
+      }
+    }
+    do {
+      try unsafe recipe._withUnsafeGuaranteedRef { recipe in
+        try unsafe recipe.construction.write(memory.pointer)
+      }
+    } catch {
+      throw failure(error)
+    }
+    return true
+  }
+}

@@ -1,0 +1,108 @@
+public import CNamada
+
+/// A look into a table, during which what was found there is not freed.
+@safe
+@frozen
+@usableFromInline
+struct AnswerReading {
+  /// The thread that reads, and the word that it found.
+  @usableFromInline
+  let reading: namada_reading
+
+  /// Looks for an answer of the injector in force.
+  @inline(__always)
+  init(_ key: UInt) {
+    unsafe reading = unsafe namada_look(key)
+  }
+
+  /// Looks for an answer of an injector, unless requests have to be seen just now.
+  @inline(__always)
+  init(_ key: UInt, askedOf table: AnswerTable) {
+    unsafe reading = unsafe namada_look_into(table.pointer, key)
+  }
+
+  /// Looks for an answer in a table, whatever is under way.
+  @inlinable
+  init(_ key: UInt, in table: AnswerTable, by thread: RequestThread) {
+    unsafe reading = unsafe namada_begin_reading(thread.record, table.pointer, key)
+  }
+
+  /// Takes over a look that was begun elsewhere.
+  @inlinable
+  init(reading: namada_reading) {
+    unsafe self.reading = unsafe reading
+  }
+
+  /// Whether a value was found; the reading must be ended.
+  @inlinable
+  var isValue: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.value }
+
+  /// Whether a recipe was found; the reading must be ended.
+  @inlinable
+  var isRecipe: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.recipe }
+
+  /// Whether a way to an answer was found; the reading must be ended.
+  @inlinable
+  var isRoute: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.route }
+
+  /// Whether nothing was looked at, as the task has to be asked which injector is in force.
+  @inlinable
+  var asksTask: Bool { unsafe reading.answer == UInt(NAMADA_ASK_TASK) }
+
+  /// Copies the value out and ends the reading.
+  @inlinable
+  @inline(__always)
+  func takeValue<T>(_ type: T.Type) -> T {
+    // The table's key is the identity of `T`, so the address is that of a `T`, and the hazard keeps
+    // it alive until the copy is made.
+    let value = unsafe UnsafePointer<T>(bitPattern: reading.answer).unsafelyUnwrapped.pointee
+    end()
+    return value
+  }
+
+  /// Takes a reference to the way that was found and ends the reading.
+  func takeRoute<Route: AnyObject>(as type: Route.Type) -> Route {
+    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
+    // Words of this kind are made by the injector, from instances of one class.
+    let route = unsafe Unmanaged<Route>.fromOpaque(address.unsafelyUnwrapped)
+      .takeUnretainedValue()
+    end()
+    return route
+  }
+
+  /// The same without an answer, where a value was written into memory instead.
+  @inline(__always)
+  var withoutAnswer: AnswerReading {
+    let answer = UInt(NAMADA_NO_ANSWER)
+    return unsafe AnswerReading(reading: namada_reading(thread: reading.thread, answer: answer))
+  }
+
+  /// Ends the reading.
+  @inlinable
+  @inline(__always)
+  func end() {
+    if unsafe namada_end_reading(reading) {
+      unsafe Reclamation.flushWanted(of: RequestThread(record: reading.thread))
+    }
+  }
+
+  /// Copies the value, which must be of the type, into memory and ends the reading.
+  func copyValue(_ type: Any.Type, into place: ValuePlace) {
+    /// Copies a value of the opened type.
+    func open<T>(_ type: T.Type) {
+      // As in `takeValue`.
+      let value = unsafe UnsafePointer<T>(bitPattern: reading.answer).unsafelyUnwrapped
+      unsafe place.pointer.initializeMemory(as: T.self, from: value, count: 1)
+    }
+    _openExistential(type, do: open)
+    end()
+  }
+}
+
+extension RequestThread {
+  /// Refers to a thread by its record.
+  @inlinable
+  init(record: UnsafeMutablePointer<namada_thread>) {
+    unsafe self.record = record
+  }
+}

@@ -1,0 +1,43 @@
+internal import CNamada
+
+/// How to make a value anew for each request, of exactly the provided type.
+// The origin is written before the recipe is shared, but for one atomic flag.
+@safe
+final class Recipe: @unchecked Sendable {
+  /// The factory.
+  let construction: Construction
+  /// What the frames of requests that follow the recipe say.
+  let origin: UnsafeMutablePointer<namada_origin>
+  /// The provider, which the origin names.
+  private let provider: any AnyObject & Sendable
+
+  /// Makes a recipe.
+  ///
+  /// - Parameters:
+  ///   - construction: The factory.
+  ///   - type: The provided type.
+  ///   - provider: The provider, by which a request that leads back to it is noticed.
+  ///   - table: The table that the recipe stands in.
+  ///   - isQuiet: Whether the factory was never seen to request anything.
+  init(
+    construction: Construction, type: Any.Type, provider: any AnyObject & Sendable,
+    table: AnswerTable, isQuiet: Bool
+  ) {
+    self.construction = construction
+    self.provider = provider
+    let origin = UnsafeMutablePointer<namada_origin>.allocate(capacity: 1)
+    // The provider lives as long as the recipe, and the injector as long as the table is asked.
+    unsafe origin.initialize(
+      to: namada_origin(
+        injector: table.owner, table: table.pointer,
+        provider: Unmanaged.passUnretained(provider).toOpaque(),
+        requested_type: unsafeBitCast(type, to: UnsafeRawPointer.self), attachment: nil,
+        is_quiet: isQuiet))
+    unsafe self.origin = origin
+  }
+
+  deinit {
+    // Whoever follows the recipe holds it.
+    unsafe origin.deallocate()
+  }
+}
