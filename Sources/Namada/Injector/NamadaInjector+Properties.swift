@@ -198,7 +198,6 @@ extension InjectionError {
       report: PlainReport(
         headline: "A \(value) stands in for a property whose call of provided returns \(type).",
         request: RequestReport(request: request, path: path),
-        facts: provider.map { ["overridden at \($0.place)"] } ?? [],
         advice: "Have the call return \(wanted): provided(…, \(type)(…) as \(wanted)), or read the "
           + "property with inject(\\.…)."))
   }
