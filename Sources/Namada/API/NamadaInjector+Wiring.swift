@@ -58,6 +58,7 @@ extension NamadaInjector {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  ///   - actor: The actor of the initialiser.
   @_disfavoredOverload
   public func provide<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,

@@ -68,6 +68,7 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - initializer: The initialiser, or any function.
+  ///   - actor: The actor of the initialiser.
   @_disfavoredOverload
   public init<T, each Dependency>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
@@ -140,6 +141,11 @@ public struct InitializerReturnedNil: Error, Sendable, Hashable {
   /// Makes the error.
   @usableFromInline
   init() {}
+}
+
+extension InitializerReturnedNil: CustomStringConvertible {
+  /// What happened, as a part of a sentence.
+  public var description: String { "the initialiser returned nil" }
 }
 
 extension [DeclaredDependency]? {

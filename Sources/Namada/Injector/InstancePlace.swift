@@ -17,28 +17,53 @@ struct InstancePlace: Sendable {
   ///   - request: The request to answer.
   ///   - path: The requests under way.
   ///   - graph: What nested requests share.
+  /// - Returns: The instance, or nil where the cell was given up meanwhile.
   func instance(
     for request: Request, path: RequestPath, graph: GraphInstances
-  ) throws(InjectionError) -> MadeInstance {
+  ) throws(InjectionError) -> MadeInstance? {
     if case .asynchronous = cell.provider.factory {
       if let box = cell.instance { return made(box) }
       throw .needsAsync(request, path: path.steps(to: request, answeredBy: cell.provider))
     }
     while true {
-      switch cell.access(beginning: newBuild) {
-      case .ready(let box): return made(box)
-      case .build(let build):
-        return made(try run(build, for: request, path: path, graph: graph))
+      switch try attempt(for: request, path: path, graph: graph) {
+      case .made(let box): return made(box)
+      case .gone: return nil
       case .wait(let build):
-        let outcome = try outcome(of: build, for: request, path: path)
+        let outcome = try outcome(of: build, for: request)
         if let box = try value(of: outcome, for: request, path: path) { return made(box) }
       }
     }
   }
 
+  /// Gets the instance, making it at once if that is to be done here, but does not wait for others.
+  func attempt(
+    for request: Request, path: RequestPath, graph: GraphInstances
+  ) throws(InjectionError) -> Attempt {
+    switch cell.access(beginning: newBuild) {
+    case .ready(let box): .made(box)
+    case .build(let build): .made(try run(build, for: request, path: path, graph: graph))
+    case .wait(let build): .wait(build)
+    case .closed: .gone
+    }
+  }
+
+  /// What an attempt to get the instance comes to.
+  enum Attempt: Sendable {
+    /// The instance is there.
+    case made(ValueBox)
+    /// Somebody else makes it.
+    case wait(Build)
+    /// The cell was given up.
+    case gone
+  }
+
   /// Begins a build.
   func newBuild() -> Build {
-    Build(keptBy: keeper, askedOf: asked === injector ? nil : asked)
+    // Who holds a shared object is for others to say, see `LateInstance`.
+    Build(
+      keptBy: cell.provider.option == .shared ? nil : keeper,
+      askedOf: asked === injector ? nil : asked)
   }
 
   /// Makes the instance on the calling thread, for this request and all that wait for it.
@@ -67,11 +92,9 @@ struct InstancePlace: Sendable {
     throw .notShareable(box, request: request, path: steps)
   }
 
-  /// Waits for a build, unless that would never end.
-  private func outcome(
-    of build: Build, for request: Request, path: RequestPath
-  ) throws(InjectionError) -> Build.Outcome {
-    let steps = path.steps(to: request, answeredBy: cell.provider)
+  /// Blocks the thread until a build has ended, unless that would never happen.
+  private func outcome(of build: Build, for request: Request) throws(InjectionError) -> Build.Outcome {
+    let steps = RequestPath.ofThread().steps(to: request, answeredBy: cell.provider)
     do {
       try WaitGraph.enter(waitingFor: build, path: steps)
     } catch {

@@ -143,7 +143,7 @@ final class LateInstance: Sendable {
   private func wait(for build: Build) throws(InjectionError) {
     let step = RequestStep(
       type: wanted.type, provider: nil, place: wanted.place, build: nil, isReading: true)
-    let steps = RequestPath().steps + [step]
+    let steps = RequestPath.ofThread().steps + [step]
     do {
       try WaitGraph.enter(waitingFor: build, path: steps)
     } catch {

@@ -18,16 +18,27 @@ extension NamadaInjector {
         else { continue }
         return try accept(made, of: found, route: route, request: request)
       case .castable(let candidates):
-        for found in candidates {
-          guard let made = try await instanceSuspending(of: found, route: route, request: request)
-          else { continue }
-          guard let box = route.converted(made.box) else { continue }
-          observe(found.provider, for: request)
+        if let box = try await firstSuspending(of: candidates, route: route, request: request) {
           return box
         }
-        return try unanswered(route, request)
       }
     }
+  }
+
+  /// Gets the first value that has the requested type, suspending where that takes time.
+  ///
+  /// - Returns: The value, or nil where the registrations have changed since the way was found.
+  private func firstSuspending(
+    of candidates: [Route.Found], route: Route, request: Request
+  ) async throws(InjectionError) -> ValueBox? {
+    for found in candidates {
+      guard let made = try await instanceSuspending(of: found, route: route, request: request)
+      else { return nil }
+      guard let box = route.converted(made.box) else { continue }
+      observe(found.provider, for: request)
+      return box
+    }
+    return try unanswered(route, request)
   }
 
   /// Gets an instance of a provider, by its option, suspending where that takes time.
@@ -65,8 +76,9 @@ extension NamadaInjector {
         }
       }.get()
     case .asynchronous(let construction):
-      let steps = path.steps(to: request, answeredBy: provider, build: build)
-      if build == nil, path.isMaking(provider) { throw .circular(steps) }
+      let steps = path.steps(to: request, answeredBy: provider, in: injector, build: build)
+      if build == nil, path.isMaking(provider, in: injector) { throw .circular(steps) }
+      if let descent = path.descent(into: provider) { throw .circular(descent) }
       let activity = AsyncActivity(steps: steps, graph: graph)
       defer { activity.end() }
       let context = TaskContext(injector: injector, activity: activity)
@@ -83,62 +95,75 @@ extension NamadaInjector {
   }
 }
 
-extension RequestPath {
-  /// Whether a factory of a provider runs already for the request under way.
-  fileprivate func isMaking(_ provider: Provider) -> Bool {
-    steps.contains { $0.provider === provider }
-  }
-}
-
 extension InstancePlace {
   /// Gets the instance: takes it, has it made, or waits for who makes it.
   fileprivate func instanceSuspending(
     for request: Request, path: RequestPath, graph: GraphInstances
-  ) async throws(InjectionError) -> MadeInstance {
+  ) async throws(InjectionError) -> MadeInstance? {
     while true {
-      let outcome: Build.Outcome
-      switch cell.access(beginning: newBuild) {
-      case .ready(let box): return made(box)
-      case .build(let build):
-        outcome = await begin(build, for: request, path: path, graph: graph)
-        if case .failure(let error as InjectionError) = outcome { throw error }
+      switch try await attemptSuspending(for: request, path: path, graph: graph) {
+      case .made(let box): return made(box)
+      case .gone: return nil
       case .wait(let build):
-        outcome = try await self.outcome(of: build, for: request, path: path)
+        let outcome = try await outcome(of: build, for: request, path: path)
+        if let box = try value(of: outcome, for: request, path: path) { return made(box) }
       }
-      if let box = try value(of: outcome, for: request, path: path) { return made(box) }
     }
   }
 
-  /// Makes the instance for this request and all that wait for it.
-  ///
-  /// An asynchronous factory runs in a task of its own: if the one that asks is cancelled, the others
-  /// that wait get their instance nevertheless.
-  private func begin(
-    _ build: Build, for request: Request, path: RequestPath, graph: GraphInstances
-  ) async -> Build.Outcome {
-    guard case .asynchronous = cell.provider.factory else {
-      return await finish(build, for: request, path: path, graph: graph)
+  /// Gets the instance, having it made where its factory belongs, but does not wait for others.
+  private func attemptSuspending(
+    for request: Request, path: RequestPath, graph: GraphInstances
+  ) async throws(InjectionError) -> Attempt {
+    switch cell.provider.factory {
+    case .synchronous, .instance, .property:
+      return try attempt(for: request, path: path, graph: graph)
+    case .mainActor:
+      // The build begins only there: begun before, a request on the main actor would wait for it,
+      // and so keep it from going on.
+      return try await MainActor.run {
+        Result { () throws(InjectionError) in
+          try attempt(for: request, path: path, graph: graph)
+        }
+      }.get()
+    case .asynchronous:
+      return try await attemptInTask(for: request, path: path, graph: graph)
     }
-    Task { await finish(build, for: request, path: path, graph: graph) }
-    return await build.waitSuspended()
+  }
+
+  /// Gets the instance, having an asynchronous factory run in a task of its own.
+  ///
+  /// If the task that asks is cancelled, the others that wait get their instance nevertheless.
+  private func attemptInTask(
+    for request: Request, path: RequestPath, graph: GraphInstances
+  ) async throws(InjectionError) -> Attempt {
+    switch cell.access(beginning: newBuild) {
+    case .ready(let box): return .made(box)
+    case .wait(let build): return .wait(build)
+    case .closed: return .gone
+    case .build(let build):
+      Task { await finish(build, for: request, path: path, graph: graph) }
+      switch await build.waitSuspended() {
+      case .success(let box): return .made(box)
+      case .failure(let error):
+        let steps = path.steps(to: request, answeredBy: cell.provider)
+        throw .factory(threw: error, path: steps, request: request)
+      }
+    }
   }
 
   /// Makes the instance and ends the build.
-  @discardableResult
   private func finish(
     _ build: Build, for request: Request, path: RequestPath, graph: GraphInstances
-  ) async -> Build.Outcome {
-    let outcome: Build.Outcome
+  ) async {
     do {
       let box = try await injector.makeSuspending(
         cell.provider, in: injector, request: request, path: path, build: build, graph: graph)
       try checkShareable(box, for: request, path: path)
-      outcome = .success(box)
+      cell.finish(build, with: .success(box))
     } catch {
-      outcome = .failure(error)
+      cell.finish(build, with: .failure(error))
     }
-    cell.finish(build, with: outcome)
-    return outcome
   }
 
   /// Waits for a build, unless that would never end.

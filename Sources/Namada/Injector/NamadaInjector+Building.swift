@@ -55,7 +55,7 @@ extension NamadaInjector {
   }
 
   /// Whether requests for the key, or the property, of a provider still lead to it.
-  private func isProvided(_ provider: Provider) -> Bool {
+  func isProvided(_ provider: Provider) -> Bool {
     switch provider.details?.property {
     case nil: exactProvider(for: provider.providedType, named: provider.name)?.provider === provider
     case .own: true
@@ -65,14 +65,16 @@ extension NamadaInjector {
 
   /// Finds the cell of an instance kept here, or makes one unless something changed meanwhile.
   private func keptCell(for provider: Provider, since generation: UInt64) -> InstanceCell? {
-    let (cell, isNew): (InstanceCell?, Bool) = state.withLock { state in
-      if let cell = state.cells[ObjectIdentifier(provider)] { return (cell, false) }
-      guard state.generation == generation else { return (nil, false) }
+    let (cell, garbage): (InstanceCell?, [AnyObject?]) = state.withLock { state in
+      if let cell = state.cells[ObjectIdentifier(provider)] { return (cell, []) }
+      guard state.generation == generation else { return (nil, []) }
       let cell = InstanceCell(for: provider)
       state.cells[ObjectIdentifier(provider)] = cell
-      return (cell, true)
+      // Under the lock, so that nobody finds the cell before the scope can have it forgotten.
+      guard case .scoped(let scope) = provider.option else { return (cell, []) }
+      return (cell, scope.add(cell, keptBy: self))
     }
-    if isNew, case .scoped(let scope) = provider.option { scope.add(provider, keptBy: self) }
+    withExtendedLifetime(garbage) {}
     return cell
   }
 
@@ -98,6 +100,7 @@ extension NamadaInjector {
     if build == nil, RequestThread().frame?.isMaking(provider, in: injector) == true {
       throw .circular(steps)
     }
+    if let descent = path.descent(into: provider) { throw .circular(descent) }
     let table = provider.isObserved ? injector.answers : .empty
     let box: ValueBox
     do {
@@ -116,8 +119,10 @@ extension NamadaInjector {
 
   /// Runs a body with tasks that it starts asking this injector, if they would ask another one.
   private func bound<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if NamadaInjector.current === self { return try body() }
-    let context = TaskContext(injector: self, activity: TaskContext.current?.activity)
+    let current = TaskContext.current
+    // The frames under way do not count: a task that is started inside sees none of them.
+    if (current?.injector ?? .shared) === self { return try body() }
+    let context = TaskContext(injector: self, activity: current?.activity)
     return try TaskContext.$current.withValue(context, operation: body)
   }
 }

@@ -26,7 +26,7 @@ extension NamadaInjector {
       forgetAnswers(change, state: &state, garbage: &garbage)
       for provider in providers {
         guard let cell = state.cells.removeValue(forKey: ObjectIdentifier(provider)) else { continue }
-        garbage.instances.append(cell.empty())
+        garbage.instances.append(cell.close())
       }
       return state.children.values.compactMap(\.injector)
     }
@@ -80,12 +80,14 @@ extension NamadaInjector {
 }
 
 extension NamadaInjector: InstanceKeeper {
-  /// Forgets what a provider made for this injector, and all answers that came of it.
-  func forgetInstance(of provider: Provider) {
-    let cell = state.withLock { $0.cells[ObjectIdentifier(provider)] }
-    guard let cell else { return }
-    let instance = cell.empty()
-    invalidate(.provider(of: provider.providedType))
+  /// Gives up a cell, and forgets all answers that came of it.
+  func forget(_ cell: InstanceCell) {
+    let instance = state.withLock { state in
+      let key = ObjectIdentifier(cell.provider)
+      if state.cells[key] === cell { state.cells[key] = nil }
+      return cell.close()
+    }
+    invalidate(.provider(of: cell.provider.providedType))
     withExtendedLifetime(instance) {}
   }
 
@@ -97,7 +99,7 @@ extension NamadaInjector: InstanceKeeper {
   public func forgetInstances() {
     let instances = state.withLock { state in
       defer { state.cells = [:] }
-      return state.cells.values.map { $0.empty() }
+      return state.cells.values.map { $0.close() }
     }
     invalidate(.everything)
     withExtendedLifetime(instances) {}

@@ -12,14 +12,16 @@ extension NamadaInjector {
     let isNoted = reading?.note(site, type: type, on: self) == true
     if isNoted, let override = reading?.override, override.canReplace(type, at: site, reading) {
       let found = Route.Found(provider: override, depth: asked.depth(ofOverride: override))
-      return try asked.overridingBox(found, request: request)
+      if let box = try asked.overridingBox(found, request: request) { return box }
     }
-    if reading == nil, let found = asked.propertyOverride(at: site, type: type) {
-      return try asked.overridingBox(found, request: request)
+    while reading == nil, let found = asked.propertyOverride(at: site, type: type) {
+      if let box = try asked.overridingBox(found, request: request) { return box }
     }
     let provider = PropertySites.provider(at: site, type: type, option: option)
     let found = Route.Found(provider: provider, depth: asked.chain.count - 1)
-    return try asked.propertyBox(found, request: request, construction)
+    while true {
+      if let box = try asked.propertyBox(found, request: request, construction) { return box }
+    }
   }
 
   /// Answers a request for a property by key path.
@@ -27,8 +29,8 @@ extension NamadaInjector {
     _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, at place: SourcePlace
   ) throws(InjectionError) -> ValueBox {
     let request = Request(Value.self, named: nil, rule: .nothing, at: place)
-    if let found = propertyOverride(for: PropertyKey(keyPath)) {
-      return try propertyBox(found, request: request)
+    while let found = propertyOverride(for: PropertyKey(keyPath)) {
+      if let box = try propertyBox(found, request: request) { return box }
     }
     guard PropertySites.isLearned(PropertyKey(keyPath)) else {
       return ValueBox(read(keyPath, at: place))
@@ -100,31 +102,34 @@ extension NamadaInjector {
     return true
   }
 
-  /// Gets the value of a property from a provider.
+  /// Gets the value of a property from a provider, or nil where that has been removed meanwhile.
   private func propertyBox(
     _ found: Route.Found, request: Request, _ construction: Construction? = nil
-  ) throws(InjectionError) -> ValueBox {
-    while true {
+  ) throws(InjectionError) -> ValueBox? {
+    repeat {
       let generation = state.withLock { $0.generation }
+      // After the generation was read, as what is removed later makes that a former one.
+      guard isProvided(found.provider) else { return nil }
       let route = Route(.provider(found), type: request.type, generation: generation)
       let made = try instance(
         of: found, route: route, request: request, construction: construction)
-      guard let made else { continue }
-      observe(found.provider, for: request)
-      return made.box
-    }
+      if let made {
+        observe(found.provider, for: request)
+        return made.box
+      }
+    } while true
   }
 
-  /// Gets the value of a property from the provider that stands in for it.
+  /// Gets the value of a property from what stands in for it, or nil where that has been removed.
   ///
   /// Where the property is of type `any API` and its `provided` makes an `HTTPAPI`, the compiler has
   /// the call return just that. A mock cannot be handed out there, so the text says what to write.
   private func overridingBox(
     _ found: Route.Found, request: Request
-  ) throws(InjectionError) -> ValueBox {
+  ) throws(InjectionError) -> ValueBox? {
     var wanted = request
     wanted.type = found.provider.providedType
-    let box = try propertyBox(found, request: wanted)
+    guard let box = try propertyBox(found, request: wanted) else { return nil }
     guard let converted = box.converted(to: request.type) else {
       let steps = RequestPath().steps(to: request, answeredBy: found.provider)
       throw .cannotReplace(box, request: request, path: steps)
@@ -191,7 +196,6 @@ extension InjectionError {
       report: PlainReport(
         headline: "A \(value) stands in for a property whose call of provided returns \(type).",
         request: RequestReport(request: request, path: path),
-        facts: provider.map { ["overridden at \($0.place)"] } ?? [],
         advice: "Have the call return \(wanted): provided(…, \(type)(…) as \(wanted)), or read the "
           + "property with inject(\\.…)."))
   }

@@ -14,7 +14,7 @@ extension NamadaInjector {
       replaced = state.registry.add(provider)
       forgetAnswers(.provider(of: provider.providedType), state: &state, garbage: &garbage)
       if let replaced, let cell = state.cells.removeValue(forKey: ObjectIdentifier(replaced)) {
-        garbage.instances.append(cell.empty())
+        garbage.instances.append(cell.close())
       }
       return (nil, state.children.values.compactMap(\.injector))
     }

@@ -5,29 +5,38 @@ extension NamadaInjector {
     case value(ValueBox)
     /// The way, which is followed for every request.
     case route
+
+    /// Whether it is only the way.
+    var isRoute: Bool {
+      if case .route = self { true } else { false }
+    }
   }
 
   /// Remembers the answer to a request, unless something has changed since it was sought.
   ///
   /// Memory is bounded by the number of types that are requested: names are remembered for
-  /// registered providers alone.
+  /// registered providers alone. What is remembered already need not be replaced, as any change that
+  /// makes it doubtful has it forgotten first.
   func remember(_ memory: Memory, _ route: Route, for request: Request) {
     if let depth = route.depth, watcher(ofAnswersAt: depth) != nil { return }
     if request.name != nil {
       guard case .provider = route.target else { return }
       state.withLock { state in
-        guard state.generation == route.generation else { return }
+        guard state.generation == route.generation, state.namedRoutes[request.namedKey] == nil
+        else { return }
         state.namedRoutes[request.namedKey] = route
       }
       return
     }
-    let answer = answer(memory, route)
-    let unused: Answer? = state.withLock { state in
-      guard state.generation == route.generation else { return answer }
-      if !route.isExact { state.derivedKeys.append(request.answerKey) }
-      return answers.exchange(answer, for: request.answerKey)
+    let replaced: Answer? = state.withLock { state in
+      guard state.generation == route.generation else { return nil }
+      let known = answers.kind(of: request.answerKey)
+      // Only a way is replaced, by the value that it has led to since.
+      if let known, known != AnswerKind.route || memory.isRoute { return nil }
+      if known == nil, !route.isExact { state.derivedKeys.append(request.answerKey) }
+      return answers.exchange(answer(memory, route), for: request.answerKey)
     }
-    if let unused { Reclamation.retire([unused]) }
+    if let replaced { Reclamation.retire([replaced]) }
   }
 
   /// Makes the word that is remembered.
@@ -41,7 +50,8 @@ extension NamadaInjector {
       else { return Answer(route: route) }
       return Answer(
         recipe: Recipe(
-          construction: construction, type: route.type, provider: found.provider, table: answers))
+          construction: construction, type: route.type, provider: found.provider, table: answers,
+          isQuiet: found.provider.observedDependencies.isEmpty))
     }
   }
 }

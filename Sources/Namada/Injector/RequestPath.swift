@@ -6,14 +6,22 @@ struct RequestPath: Sendable {
   let graph: GraphInstances?
 
   /// Looks at the calling task.
-  init() {
+  init() { self.init(RequestThread().frame) }
+
+  /// Looks at the calling thread, where tasks may be under way whose factories run a loop.
+  ///
+  /// A thread that waits keeps all of them from going on.
+  static func ofThread() -> RequestPath { RequestPath(RequestThread().frameOfAnyTask) }
+
+  /// Looks at a frame and those outside of it.
+  private init(_ innermost: RequestFrame?) {
     var frames: [RequestFrame] = []
-    var next = RequestThread().frame
+    var next = innermost
     while let frame = next {
       if frame.requestedType != nil { frames.append(frame) }
       next = frame.previous
     }
-    let activity = TaskContext.current?.activity.flatMap { $0.isUnderWay ? $0 : nil }
+    let activity = TaskContext.current?.activity?.contents
     steps = (activity?.steps ?? []) + frames.reversed().map { RequestStep($0) }
     if let activity {
       graph = activity.graph
@@ -25,13 +33,37 @@ struct RequestPath: Sendable {
   }
 
   /// The steps with one more.
-  func steps(to request: Request, answeredBy provider: Provider?, build: Build? = nil) -> [RequestStep] {
-    steps + [RequestStep(type: request.type, provider: provider, place: request.place, build: build)]
+  func steps(
+    to request: Request, answeredBy provider: Provider?, in injector: NamadaInjector? = nil,
+    build: Build? = nil
+  ) -> [RequestStep] {
+    let step = RequestStep(
+      type: request.type, provider: provider, injector: injector.map { ObjectIdentifier($0) },
+      place: request.place, build: build)
+    return steps + [step]
   }
 
-  /// Whether an instance that an injector keeps is being made for the calling task.
+  /// Whether a factory of a provider runs already for the request under way, in an injector.
+  func isMaking(_ provider: Provider, in injector: NamadaInjector) -> Bool {
+    steps.contains { $0.provider === provider && $0.injector == ObjectIdentifier(injector) }
+  }
+
+  /// The shortest road from a provider to itself, where its factory asks for itself without end.
+  ///
+  /// Each time it does so in another injector, such as an overlay that it makes, or one instance would
+  /// wait for itself. There are never that many injectors where it leads to an end.
+  func descent(into provider: Provider) -> [RequestStep]? {
+    let levels = steps.indices.filter { steps[$0].provider === provider }
+    return levels.count < 16 ? nil : Array(steps[...levels[1]])
+  }
+
+  /// Whether an instance kept by an injector, or one above it, is being made for the calling task.
   static func isMakingInstance(keptBy injector: NamadaInjector) -> Bool {
-    RequestPath().steps.contains { $0.build?.keeper == ObjectIdentifier(injector) }
+    let keepers = injector.chain.map { ObjectIdentifier($0) }
+    return RequestPath().steps.contains { step in
+      guard let keeper = step.build?.keeper else { return false }
+      return keepers.contains(keeper)
+    }
   }
 
   /// The provider whose factory makes the request, if one does.
@@ -41,8 +73,7 @@ struct RequestPath: Sendable {
       if let provider = frame.provider(as: Provider.self) { return provider }
       next = frame.previous
     }
-    guard let activity = TaskContext.current?.activity, activity.isUnderWay else { return nil }
-    return activity.steps.last?.provider
+    return TaskContext.current?.activity?.contents?.steps.last?.provider
   }
 }
 
@@ -52,7 +83,9 @@ extension RequestStep {
     let provider = frame.provider(as: Provider.self)
     let build = frame.attachment as? Build
     self.init(
-      type: frame.requestedType ?? Any.self, provider: provider, place: frame.place, build: build,
+      type: frame.requestedType ?? Any.self, provider: provider,
+      injector: ObjectIdentifier(frame.injector(as: NamadaInjector.self)), place: frame.place,
+      build: build,
       isReading: provider == nil && build != nil)
   }
 }

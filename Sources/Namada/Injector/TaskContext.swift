@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The injector in force in a task, and the asynchronous request under way in it.
 final class TaskContext: Sendable {
   /// The injector in force.
@@ -25,24 +23,36 @@ final class TaskContext: Sendable {
 
 /// An asynchronous request whose factory is running.
 final class AsyncActivity: Sendable {
-  /// The requests that led here, this one the last.
-  let steps: [RequestStep]
-  /// What requests nested in the outermost one share.
-  let graph: GraphInstances
-  /// Whether the factory has returned, though a task that it started may go on.
-  private let ended = Atomic(false)
+  /// What the request is about, until the factory has returned.
+  private let state: Guarded<Contents?>
 
   /// Begins.
   init(steps: [RequestStep], graph: GraphInstances) {
-    self.steps = steps
-    self.graph = graph
+    state = Guarded(Contents(steps: steps, graph: graph))
   }
 
-  /// Whether the factory still runs, so that what it requests is a part of the request.
-  var isUnderWay: Bool { !ended.load(ordering: .acquiring) }
+  /// What the request is about, while its factory runs, so that what is requested is a part of it.
+  var contents: Contents? { state.withLock { $0 } }
 
   /// Ends.
-  func end() { ended.store(true, ordering: .releasing) }
+  ///
+  /// A task that the factory started may go on and refer to the activity for long, so what was made
+  /// on the way is let go.
+  func end() {
+    let contents = state.withLock { contents in
+      defer { contents = nil }
+      return contents
+    }
+    withExtendedLifetime(contents) {}
+  }
+
+  /// What a request is about.
+  struct Contents: Sendable {
+    /// The requests that led here, this one the last.
+    let steps: [RequestStep]
+    /// What requests nested in the outermost one share.
+    let graph: GraphInstances
+  }
 }
 
 /// The instances that all requests nested in one outermost request share.

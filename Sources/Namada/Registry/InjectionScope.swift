@@ -11,7 +11,7 @@
 public final class InjectionScope: Sendable {
   /// The name of the scope, for messages.
   public let name: String
-  /// What was made within the scope and may still be there.
+  /// The places of the scope's instances.
   private let members = Guarded<[Member]>([])
 
   /// Starts a scope.
@@ -27,10 +27,11 @@ public final class InjectionScope: Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of instances of the scope.
   public func reset() {
-    forget(members.withLock { members in
+    let all = members.withLock { members in
       defer { members = [] }
       return members
-    })
+    }
+    forget(all.compactMap { $0.place })
   }
 
   /// Forgets the instances of providers for a type, in all injectors.
@@ -38,33 +39,52 @@ public final class InjectionScope: Sendable {
   /// - Parameter type: The type that the providers were registered for.
   /// - Complexity: O(*n*), where *n* is the number of instances of the scope.
   public func release<T>(_ type: T.Type) {
-    forget(members.withLock { members in
-      let released = members.filter { $0.provider.providedType == type }
-      members.removeAll { $0.provider.providedType == type }
-      return released
-    })
+    let all = members.withLock { $0 }
+    forget(all.compactMap { $0.place }.filter { $0.cell.provider.providedType == type })
   }
 
-  /// Notes that an injector is about to keep an instance for the scope.
-  func add(_ provider: Provider, keptBy keeper: any InstanceKeeper) {
+  /// Notes that an injector keeps a place for an instance of the scope.
+  ///
+  /// - Returns: What was held to look at it, which must go outside of all locks: it may be the last
+  ///   to hold it by now.
+  func add(_ cell: InstanceCell, keptBy keeper: any InstanceKeeper) -> [AnyObject?] {
     members.withLock { members in
-      // Injectors come and go; what went with them need not be remembered.
-      if members.count == members.capacity { members.removeAll { $0.keeper == nil } }
-      members.append(Member(keeper: keeper, provider: provider))
+      var held: [AnyObject?] = []
+      // Places come and go, with their injectors, or as providers are replaced and forgotten.
+      if members.count == members.capacity {
+        members.removeAll { member in
+          let (keeper, cell) = (member.keeper, member.cell)
+          held += [keeper, cell]
+          return keeper == nil || cell == nil
+        }
+        // Making room for twice as many, the look costs each new place no more than a few others.
+        members.reserveCapacity(2 * members.count + 1)
+      }
+      members.append(Member(keeper: keeper, cell: cell))
+      return held
     }
   }
 
-  /// Has members forgotten by who keeps them.
-  private func forget(_ members: [Member]) {
-    for member in members { member.keeper?.forgetInstance(of: member.provider) }
+  /// Has places given up by who keeps them.
+  private func forget(_ places: [Place]) {
+    for place in places { place.keeper.forget(place.cell) }
   }
 
-  /// An instance that somebody keeps for the scope.
+  /// The place of an instance, and who keeps it.
+  typealias Place = (keeper: any InstanceKeeper, cell: InstanceCell)
+
+  /// A place that belongs to the scope as long as its keeper does not give it up.
   private struct Member: Sendable {
     /// Who keeps it, if that one still exists.
     weak let keeper: (any InstanceKeeper)?
-    /// Whose instance it is.
-    let provider: Provider
+    /// The place, if it is still kept.
+    weak let cell: InstanceCell?
+
+    /// The place, if it is still there.
+    var place: Place? {
+      guard let keeper, let cell else { return nil }
+      return (keeper, cell)
+    }
   }
 }
 
@@ -84,6 +104,6 @@ extension InjectionScope: Hashable {
 
 /// Who keeps instances: an injector, seen from the floor below it.
 protocol InstanceKeeper: AnyObject, Sendable {
-  /// Forgets the instance of a provider, if there is one.
-  func forgetInstance(of provider: Provider)
+  /// Gives up the place of an instance, and so forgets the instance.
+  func forget(_ cell: InstanceCell)
 }

@@ -16,7 +16,7 @@ final class InstanceCell: Sendable {
     return switch state {
     case .ready(let box): box
     case .weak(let reference): reference.box(as: provider.providedType)
-    case .empty, .building: nil
+    case .empty, .building, .closed: nil
     }
   }
 
@@ -28,6 +28,7 @@ final class InstanceCell: Sendable {
       case .building(let build): return .wait(build)
       case .weak(let reference):
         if let box = reference.box(as: provider.providedType) { return .ready(box) }
+      case .closed: return .closed
       case .empty: break
       }
       let build = begin()
@@ -36,7 +37,7 @@ final class InstanceCell: Sendable {
     }
   }
 
-  /// Ends a build, and keeps what it made unless the cell was emptied since it began.
+  /// Ends a build, and keeps what it made unless the cell was closed since it began.
   ///
   /// - Returns: Whether the instance is in the cell now.
   @discardableResult
@@ -58,12 +59,16 @@ final class InstanceCell: Sendable {
     return isKept
   }
 
-  /// Empties the cell; a running build finishes for those who asked before, and fills nothing.
+  /// Empties the cell for good, when its keeper has let go of it.
   ///
-  /// The instance is returned so that it goes outside of all locks.
-  func empty() -> ValueBox? {
+  /// A running build finishes for those who wait for it, and fills nothing. Who found the cell before
+  /// and comes only now looks for another one: a build begun here would make a second instance beside
+  /// that of the cell which came after.
+  ///
+  /// - Returns: The instance, so that it goes outside of all locks.
+  func close() -> ValueBox? {
     state.withLock { state in
-      defer { state = .empty }
+      defer { state = .closed }
       guard case .ready(let box) = state else { return nil }
       return box
     }
@@ -77,6 +82,8 @@ final class InstanceCell: Sendable {
     case build(Build)
     /// Wait for who makes it.
     case wait(Build)
+    /// Look for the cell that has taken the place of this one.
+    case closed
   }
 
   /// What is in the cell.
@@ -89,5 +96,7 @@ final class InstanceCell: Sendable {
     case ready(ValueBox)
     /// An instance that others hold, perhaps.
     case weak(WeakInstance)
+    /// Nothing any more.
+    case closed
   }
 }

@@ -65,7 +65,12 @@ public final class Provider: Sendable {
 
   /// Notes that the factory requested something that another provider answered.
   func observe(_ dependency: ObservedDependency) {
-    observations.withLock { _ = $0.insert(dependency) }
+    // A factory that fails for ever would collect all that its dependencies were replaced by.
+    let replaced = observedDependencies.filter { $0.provider == nil }
+    observations.withLock { observations in
+      observations.subtract(replaced)
+      observations.insert(dependency)
+    }
   }
 
   /// What makes instances.

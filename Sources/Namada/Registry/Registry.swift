@@ -25,8 +25,12 @@ struct Registry {
 
   /// Finds the registration of a key.
   func registration(for type: Any.Type, named name: ProviderName?) -> Registration? {
-    let index =
-      if let name { named[ProviderKey(type, name)] } else { unnamed[ObjectIdentifier(type)] }
+    registration(for: ProviderKey(type, name))
+  }
+
+  /// Finds the registration of a key.
+  private func registration(for key: ProviderKey) -> Registration? {
+    let index = if key.name != nil { named[key] } else { unnamed[key.type] }
     return index.flatMap { ordered[$0] }
   }
 
@@ -103,22 +107,21 @@ struct Registry {
     if list.images != images { list = CandidateList(images: images) }
     if isClass(target.requested) {
       // Only what stands below the class in the index can be compatible with it.
-      list.candidates = subtypes.types(below: target.requested).flatMap { candidates(of: $0, for: target) }
-      list.candidates.sort { $0.registration.sequence < $1.registration.sequence }
-      return list.candidates
+      return subtypes.types(below: target.requested).flatMap { candidates(of: $0, for: target) }
+        .sorted { $0.registration.sequence < $1.registration.sequence }
     }
     if list.removals != removals {
-      list.candidates.removeAll { !isRegistered($0.registration) }
+      list.notes.removeAll { candidate($0) == nil }
       list.removals = removals
     }
     for registration in ordered[list.tested...] {
       guard let registration else { continue }
       guard let steps = target.steps(from: registration.provider.providedType) else { continue }
-      list.candidates.append(RegisteredCandidate(registration: registration, steps: steps))
+      list.notes.append(CandidateNote(of: registration, steps: steps))
     }
     list.tested = ordered.count
     found[ObjectIdentifier(target.requested)] = list
-    return list.candidates
+    return list.notes.compactMap { candidate($0) }
   }
 
   /// Finds the registrations of one provided type, under every name.
@@ -134,11 +137,11 @@ struct Registry {
     return registrations.compactMap { $0 }.map { RegisteredCandidate(registration: $0, steps: steps) }
   }
 
-  /// Whether a registration is neither replaced nor removed.
-  private func isRegistered(_ registration: Registration) -> Bool {
-    let provider = registration.provider
-    return self.registration(for: provider.providedType, named: provider.name)?.sequence
-      == registration.sequence
+  /// Finds what was noted, unless it was replaced or removed.
+  private func candidate(_ note: CandidateNote) -> RegisteredCandidate? {
+    guard let registration = registration(for: note.key), registration.sequence == note.sequence
+    else { return nil }
+    return RegisteredCandidate(registration: registration, steps: note.steps)
   }
 }
 
@@ -176,5 +179,22 @@ private struct CandidateList {
   /// How many registrations, counted in order, have been tested.
   var tested = 0
   /// The compatible ones among them.
-  var candidates: [RegisteredCandidate] = []
+  var notes: [CandidateNote] = []
+}
+
+/// A note of a compatible registration, which does not keep it once it is replaced or removed.
+private struct CandidateNote {
+  /// The key of the registration.
+  let key: ProviderKey
+  /// Its place in the order.
+  let sequence: UInt64
+  /// The length of the road from the provided to the requested type.
+  let steps: Int
+
+  /// Notes a registration.
+  init(of registration: Registration, steps: Int) {
+    key = registration.provider.key
+    sequence = registration.sequence
+    self.steps = steps
+  }
 }

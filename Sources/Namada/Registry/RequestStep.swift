@@ -4,6 +4,8 @@ struct RequestStep: Sendable {
   var type: Any.Type
   /// The provider that answers it, where one was found.
   var provider: Provider?
+  /// The injector in which its factory runs, once it does.
+  var injector: ObjectIdentifier?
   /// Where the request was made, if that is known.
   var place: SourcePlace?
   /// The build that the request began, if it began one that others may wait for.
@@ -17,5 +19,14 @@ extension [RequestStep] {
   var requests: [RequestStep] {
     guard let last else { return [] }
     return dropLast().filter { !$0.isReading } + [last]
+  }
+
+  /// The steps as an error may keep them: a build holds the error that it failed with.
+  var withoutBuilds: [RequestStep] {
+    map { step in
+      var step = step
+      step.build = nil
+      return step
+    }
   }
 }

@@ -74,6 +74,13 @@ extension AnswerTable {
   /// Whether no answer was ever stored.
   var isUnused: Bool { unsafe pointer.pointee.count == 0 }
 
+  /// Tells of which kind the answer for a key is; asked under the lock of the owner.
+  func kind(of key: UInt) -> UInt? {
+    guard let entry = unsafe namada_table_find(pointer, key) else { return nil }
+    let answer = unsafe entry.pointee.answer
+    return answer == 0 ? nil : answer & AnswerKind.mask
+  }
+
   /// Remembers an answer, and returns what it replaced for ``Reclamation/retire(_:)``.
   func exchange(_ answer: Answer?, for key: UInt) -> Answer? {
     let previous = unsafe namada_table_exchange(writable, key, answer?.word ?? 0)

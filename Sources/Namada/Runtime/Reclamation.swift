@@ -36,11 +36,13 @@ enum Reclamation {
     for answer in free { _ = answer.takeObject() }
   }
 
-  /// Frees what the calling thread held in one of its hazards until now.
+  /// Frees what the calling thread held in one of its hazards, or in a frame, until now.
   @usableFromInline
   @inline(never)
   static func flushWanted(of thread: RequestThread) {
-    thread.clearWanted()
+    // Outlives the flush, as its end may run code of users.
+    let graph = thread.settle()
     flush()
+    withExtendedLifetime(graph) {}
   }
 }

@@ -21,6 +21,12 @@ struct RequestThread {
     return unsafe RequestFrame(frame, ofTask: swift_task_getCurrent())
   }
 
+  /// The innermost request under way on the thread, whichever task it belongs to.
+  var frameOfAnyTask: RequestFrame? {
+    guard let frame = unsafe record.pointee.frame else { return nil }
+    return unsafe RequestFrame(frame)
+  }
+
   /// Whether nested requests have to be seen, so that nothing may be answered from memory.
   @inlinable
   var isRecording: Bool {
@@ -28,14 +34,12 @@ struct RequestThread {
     return unsafe frame.pointee.origin.pointee.table.pointee.owner == nil
   }
 
-  /// Forgets that others wait for what this thread has read.
-  func clearWanted() {
+  /// Forgets that others wait for what this thread has read, and gives up what its frame shared.
+  func settle() -> AnyObject? {
     // The slot that the thread uses next is the one that it has just let go.
-    let slot = unsafe Int(record.pointee.hazard_count)
-    unsafe withUnsafeMutablePointer(to: &record.pointee.wanted) { wanted in
-      // The tuple is how a C array of `NAMADA_HAZARD_LIMIT` bytes is imported.
-      unsafe UnsafeMutableRawPointer(wanted).storeBytes(of: 0, toByteOffset: slot, as: UInt8.self)
-    }
+    guard let graph = unsafe namada_settle(record) else { return nil }
+    // The frame held the reference that `RequestFrame.graph` gave it.
+    return unsafe Unmanaged<AnyObject>.fromOpaque(graph).takeRetainedValue()
   }
 }
 

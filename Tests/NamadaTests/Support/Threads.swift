@@ -1,0 +1,55 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Runs a body on threads that start from one gate, and returns what they came to, in their order.
+func onThreads<Result: Sendable>(
+  _ count: Int, _ body: @escaping @Sendable (Int) -> Result
+) -> [Result] {
+  let gate = Gate()
+  let threads = (0..<count).map { index in
+    RunningThread {
+      gate.pass()
+      return body(index)
+    }
+  }
+  gate.open()
+  return threads.map { $0.result() }
+}
+
+/// A thread that was started for a result.
+struct RunningThread<Result: Sendable>: Sendable {
+  /// Where the thread leaves the result.
+  private let place = Place()
+
+  /// Starts a thread.
+  init(_ body: @escaping @Sendable () -> Result) {
+    let place = place
+    let thread = Thread {
+      place.result.withLock { $0 = body() }
+      place.done.open()
+    }
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// Waits for the end of the thread, and returns its result.
+  func result() -> Result {
+    place.done.pass()
+    guard let result = place.result.withLock({ $0 }) else { fatalError("a gate opened too early") }
+    return result
+  }
+
+  /// The result, and whether it is there.
+  private final class Place: Sendable {
+    /// Opened when the result is there.
+    let done = Gate()
+    /// The result.
+    let result = Mutex<Result?>(nil)
+  }
+}
+
+/// Lets others run for a moment, so that they come in between.
+func pause() {
+  usleep(2000)
+}
