@@ -55,6 +55,7 @@ import Testing
       trapText(of: result) == """
         \(place): Fatal error: No provider for any NamadaInject.Dependency.
           requested at \(place)
+          the injector that was asked has no providers
         Provide it: NamadaInjector.provide(for: (any NamadaInject.Dependency).self, …).
         """)
   }

@@ -61,6 +61,7 @@ import Testing
       trapText(of: result) == """
         \(place): Fatal error: No provider for any Shank.WidgetModuleType.
           requested at \(place)
+          the injector that was asked has no providers
         Provide it: NamadaInjector.provide(for: (any Shank.WidgetModuleType).self, …).
         """)
   }
