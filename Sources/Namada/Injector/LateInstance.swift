@@ -57,8 +57,11 @@ final class LateInstance: Sendable {
   var isResolved: Bool { state.withLock { $0.isResolved } }
 
   /// Looks for the instance.
+  // As nothing is released meanwhile, a reader need not count a reference to this object, which its
+  // wrapper holds.
   @usableFromInline
   @inline(never)
+  @_effects(releasenone)
   func look() -> AnswerReading { instance.look() }
 
   /// Reads the instance, asking for it first if need be.

@@ -11,6 +11,8 @@ struct RememberedValue: ~Copyable, Sendable {
   init() {}
 
   /// Looks for the value; if there is one, it must be taken as the type that was stored.
+  ///
+  /// Nothing is released here, which ``LateInstance/look()`` promises the compiler.
   @inline(__always)
   func look() -> AnswerReading {
     let thread = RequestThread()
@@ -20,7 +22,6 @@ struct RememberedValue: ~Copyable, Sendable {
       // The hazard is published first, so that what is still here now is not freed before the end.
       let again = word.load(ordering: .sequentiallyConsistent)
       if again == answer { return reading }
-      reading.end()
       answer = again
     }
     return AnswerReading(ofNothingBy: thread)
