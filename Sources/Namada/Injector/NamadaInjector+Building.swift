@@ -14,6 +14,7 @@ extension NamadaInjector {
     of found: Route.Found, route: Route, request: Request, construction: Construction? = nil
   ) throws(InjectionError) -> MadeInstance? {
     let provider = found.provider
+    watch(request, answeredBy: provider, at: found.depth)
     if case .instance(let box) = provider.factory { return MadeInstance(box: box, isKept: true) }
     if case .mainActor = provider.factory, !isOnMainActor() {
       throw .wrongIsolation(

@@ -159,8 +159,15 @@ extension ValueBox {
     func open<T>(_ type: T.Type) -> AnyObject? {
       let value = read(as: type)
       guard Swift.type(of: value as Any) is AnyObject.Type else { return nil }
-      return value as AnyObject
+      return cast(value, to: AnyObject.self)
     }
     return _openExistential(type, do: open)
   }
 }
+
+/// Casts a value to a type that the compiler does not know here.
+///
+/// Known to be `AnyObject`, it would wrap some values, such as errors, in an object that is new each
+/// time, instead of taking the object out of them.
+@inline(never)
+private func cast<Target>(_ value: Any, to target: Target.Type) -> Target? { value as? Target }
