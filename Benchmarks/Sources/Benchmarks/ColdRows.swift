@@ -20,10 +20,10 @@ enum ColdRows {
   }
 
   /// Times first requests for many classes, each with one subclass provided whose instance exists.
-  static func coldClasses(among count: Int) -> Double {
+  static func coldClasses(among count: Int, rounds: Int = 21) -> Double {
     let types = ManyTypes.make(100)
     return median(
-      (0..<21).map { _ in
+      (0..<rounds).map { _ in
         let injector = NamadaInjector()
         Providing(injector: injector).fill(with: count)
         for type in types { Family.provide(type, to: injector) }
@@ -43,8 +43,8 @@ enum ColdRows {
   }
 
   /// Times the first request for a protocol, of which the runtime knows who conforms to it.
-  static func coldProtocols(among count: Int) -> Double {
-    let times = (0..<21).map { _ in
+  static func coldProtocols(among count: Int, rounds: Int = 21) -> Double {
+    let times = (0..<rounds).map { _ in
       let injector = stocked(with: count)
       return nanoseconds { sink(injector.inject((any Store).self)) }
     }
