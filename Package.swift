@@ -1,16 +1,27 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
   name: "Namada",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "Namada", targets: ["Namada"])
+    .library(name: "Namada", targets: ["Namada"]),
+    .library(name: "NamadaTesting", targets: ["NamadaTesting"]),
+    .library(name: "NamadaMacros", targets: ["NamadaMacros"]),
   ],
   targets: [
     .target(name: "CNamada"),
     .target(name: "Namada", dependencies: ["CNamada"]),
-    .testTarget(name: "NamadaTests", dependencies: ["Namada"]),
+    .target(name: "NamadaTesting", dependencies: ["Namada"]),
+    .testTarget(name: "NamadaTests", dependencies: ["Namada", "North", "South"]),
+    .testTarget(name: "NamadaTestingTests", dependencies: ["Namada", "NamadaTesting"]),
+    .target(name: "North", dependencies: ["Namada"], path: "Tests/Support/North"),
+    .target(name: "South", dependencies: ["Namada", "North"], path: "Tests/Support/South"),
+    .macro(name: "NamadaMacrosPlugin"),
+    .target(name: "NamadaMacros", dependencies: ["Namada", "NamadaMacrosPlugin"]),
+    .testTarget(
+      name: "NamadaMacrosTests", dependencies: ["Namada", "NamadaMacros", "NamadaMacrosPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -67,37 +67,13 @@ static void grow(namada_table *table) {
   }
 }
 
-// The rarer cases have a function each, so that the commonest one saves no registers.
-__attribute__((noinline)) static namada_reading look_under_way(
-    uintptr_t key, namada_thread *thread) {
+namada_reading namada_look_elsewhere(uintptr_t key, namada_thread *thread) {
   namada_frame *frame = thread->frame;
-  if (frame != NULL && frame->task == swift_task_getCurrent()) {
+  if (frame != NULL && namada_is_of_task(frame, swift_task_getCurrent())) {
     return namada_begin_reading(thread, frame->origin->table, key);
   }
-  if (frame == NULL && namada_bindings() == 0) {
-    return namada_begin_reading(thread, &namada_shared_table, key);
-  }
+  if (namada_bindings() == 0) return namada_begin_reading(thread, &namada_shared_table, key);
   return (namada_reading){thread, NAMADA_ASK_TASK};
-}
-
-__attribute__((noinline)) static namada_reading look_at_first(uintptr_t key) {
-  return look_under_way(key, namada_attach_thread());
-}
-
-namada_reading namada_look(uintptr_t key) {
-  namada_thread *thread = namada_this_thread;
-  if (__builtin_expect(thread == NULL, 0)) return look_at_first(key);
-  // Inside a factory, or where tasks have injectors of their own, the shared one may not be meant.
-  if (thread->frame != NULL || namada_bindings() != 0) return look_under_way(key, thread);
-  return namada_begin_reading(thread, &namada_shared_table, key);
-}
-
-namada_reading namada_look_into(const namada_table *table, uintptr_t key) {
-  namada_thread *thread = namada_thread_current();
-  namada_frame *frame = thread->frame;
-  // Only the table that never answers has no owner.
-  if (frame != NULL && frame->origin->table->owner == NULL) table = frame->origin->table;
-  return namada_begin_reading(thread, table, key);
 }
 
 uintptr_t namada_table_exchange(namada_table *table, uintptr_t key, uintptr_t answer) {

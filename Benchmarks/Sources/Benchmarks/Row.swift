@@ -38,6 +38,7 @@ extension Finding {
 
 /// Writes a number with three digits or so.
 func written(_ number: Double) -> String {
+  guard number.isFinite else { return "-" }
   let digits = number < 9.995 ? 100.0 : number < 99.95 ? 10.0 : 1.0
   let rounded = (number * digits).rounded() / digits
   return digits == 1 ? "\(Int(rounded))" : "\(rounded)"

@@ -43,6 +43,11 @@ struct Providing {
   /// Where they are provided.
   let injector: NamadaInjector
 
+  /// Provides a number of types.
+  func fill(with count: Int) {
+    for type in ManyTypes.make(count) { provide(type) }
+  }
+
   /// Provides one type.
   func provide(_ type: Any.Type) {
     /// Provides the opened type.

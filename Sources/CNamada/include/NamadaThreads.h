@@ -31,22 +31,29 @@ typedef struct namada_origin {
   const void *_Nullable requested_type;
   /// A class instance with what only some frames need, not retained: the request holds it.
   const void *_Nullable attachment;
+  /// Whether the factory has never been seen to request anything.
+  bool is_quiet;
 } namada_origin;
 
-/// One request whose factory is running on this thread; it lives in the stack of that request.
+/// One request whose factory is running on this thread.
 ///
-/// It is short, as every request for a new object fills one in.
+/// It is short, as every request for a new object fills one in. It lives in the record of the
+/// thread, beside the hazard that protects the recipe, or in the stack of the request.
 typedef struct namada_frame {
   struct namada_frame *_Nullable previous;
-  const namada_origin *_Nonnull origin;
+  namada_origin *_Nonnull origin;
   /// The task that runs on the thread, so that a job run inside a factory by a nested run loop
   /// is not taken for a part of it.
   const void *_Nullable task;
   const char *_Nullable file;
-  /// The instances shared by the outermost request, retained; null until one is asked for.
+  /// The instances shared by the outermost request, retained; null until one is asked for, and
+  /// null in frames that are not in use.
   const void *_Nullable graph;
   uint32_t line;
 } namada_frame;
+
+/// Stands for the task of a frame while nobody needs to know it, see `namada_is_of_task`.
+enum { NAMADA_UNKNOWN_TASK = 1 };
 
 /// What is known of one thread; records are reused after the thread has ended, and never freed.
 ///
@@ -55,8 +62,10 @@ typedef struct namada_frame {
 typedef struct namada_thread {
   namada_frame *_Nullable frame;
   uintptr_t hazard_count;
+  /// Why the end of a reading or frame is to be told, a hazard each: see `namada_settle`.
   uint8_t wanted[NAMADA_HAZARD_LIMIT];
   uintptr_t hazards[NAMADA_HAZARD_LIMIT];
+  namada_frame frames[NAMADA_HAZARD_LIMIT];
   struct namada_thread *_Nullable next;
   void *_Nonnull parking;
   int in_use;
@@ -208,12 +217,45 @@ static inline namada_reading namada_protect(
   return reading;
 }
 
+/// Tells whether a frame belongs to what a task is doing.
+///
+/// To ask for the task is a good part of what a request for a new object costs, and of use only to
+/// nested requests. So the frame of a factory that makes none does not know its task. If it makes
+/// one after all, the task is filled in, and the factory is not called quiet any more.
+static inline bool namada_is_of_task(namada_frame *_Nonnull frame, const void *_Nullable task) {
+  if (__builtin_expect((uintptr_t)frame->task == NAMADA_UNKNOWN_TASK, 0)) {
+    frame->task = task;
+    __atomic_store_n(&frame->origin->is_quiet, false, __ATOMIC_RELAXED);
+  }
+  return frame->task == task;
+}
+
+namada_reading namada_look_elsewhere(uintptr_t key, namada_thread *_Nonnull thread);
+
 /// Looks up a key among the answers of the injector in force.
 ///
-/// Where a frame is under way, it is one of the calling task, or the answer is `NAMADA_ASK_TASK`.
-namada_reading namada_look(uintptr_t key);
+/// Where that is for the task to say, the answer is `NAMADA_ASK_TASK`.
+static inline namada_reading namada_look(uintptr_t key) {
+  namada_thread *thread = namada_thread_current();
+  const namada_table *table = &namada_shared_table;
+  if (thread->frame != NULL) table = thread->frame->origin->table;
+  // While no task has an injector of its own, the shared one is in force inside its factories and
+  // outside of all, whatever task asks.
+  if (__builtin_expect(table != &namada_shared_table || namada_bindings() != 0, 0)) {
+    return namada_look_elsewhere(key, thread);
+  }
+  return namada_begin_reading(thread, &namada_shared_table, key);
+}
+
 /// Looks up a key among the answers of an injector, unless requests have to be seen just now.
-namada_reading namada_look_into(const namada_table *_Nonnull table, uintptr_t key);
+static inline namada_reading namada_look_into(
+    const namada_table *_Nonnull table, uintptr_t key) {
+  namada_thread *thread = namada_thread_current();
+  namada_frame *frame = thread->frame;
+  // Only the table that never answers has no owner.
+  if (frame != NULL && frame->origin->table->owner == NULL) table = frame->origin->table;
+  return namada_begin_reading(thread, table, key);
+}
 
 /// Ends the protection; true where another thread wants to free what was read.
 static inline bool namada_end_reading(namada_reading reading) {
@@ -232,26 +274,72 @@ static inline bool namada_end_reading(namada_reading reading) {
   return __builtin_expect(wanted != 0, 0);
 }
 
-/// Tells whether a hazard is left for nested requests while this one is kept.
-static inline bool namada_can_keep_reading(namada_reading reading) {
-  return reading.thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
+/// Tells whether a hazard and a frame are left for nested requests while this reading goes on.
+static inline bool namada_can_enter(namada_thread *_Nonnull thread) {
+  return thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
 }
 
-/// Keeps what was read protected while nested requests are answered.
-static inline void namada_keep_reading(namada_reading reading) {
-  reading.thread->hazard_count += 1;
+/// Pushes a frame, and keeps what was read protected while nested requests are answered.
+static inline void namada_enter(
+    namada_thread *_Nonnull thread, namada_origin *_Nonnull origin, const void *_Nullable task,
+    const char *_Nullable file, uint32_t line) {
+  namada_frame *frame = &thread->frames[thread->hazard_count];
+  frame->previous = thread->frame;
+  frame->origin = origin;
+  frame->task = task;
+  frame->file = file;
+  frame->line = line;
+  thread->frame = frame;
+  thread->hazard_count += 1;
 }
 
-/// Undoes `namada_keep_reading`; `namada_end_reading` must follow.
-static inline void namada_resume_reading(namada_reading reading) {
-  reading.thread->hazard_count -= 1;
+/// Undoes `namada_enter` and ends the reading; true where `namada_end_reading` is, or where the
+/// frame got a graph, see `namada_settle`.
+static inline bool namada_leave(namada_thread *_Nonnull thread) {
+  uintptr_t slot = thread->hazard_count - 1;
+  thread->hazard_count = slot;
+  thread->frame = thread->frame->previous;
+  return namada_end_reading((namada_reading){thread, 0});
+}
+
+/// Why a reading, or a frame, did not simply end.
+enum { NAMADA_WANTED_ANSWER = 1, NAMADA_WANTED_GRAPH = 2 };
+
+/// What was left to do when a reading, or a frame, ended.
+typedef struct namada_settlement {
+  /// The graph of the frame, whose reference goes to the caller.
+  const void *_Nullable graph;
+  /// Whether another thread wants to free what was read.
+  bool is_awaited;
+} namada_settlement;
+
+/// Forgets what was left to do in the slot that was let go last, and hands it out.
+static inline namada_settlement namada_settle(namada_thread *_Nonnull thread) {
+  uintptr_t slot = thread->hazard_count;
+  uint8_t wanted = __atomic_exchange_n(&thread->wanted[slot], 0, __ATOMIC_SEQ_CST);
+  namada_settlement settlement = {NULL, (wanted & NAMADA_WANTED_ANSWER) != 0};
+  if (wanted & NAMADA_WANTED_GRAPH) {
+    settlement.graph = thread->frames[slot].graph;
+    thread->frames[slot].graph = NULL;
+  }
+  return settlement;
+}
+
+/// Gives a frame a graph; where the frame is a part of the thread's record, `namada_leave` tells.
+static inline void namada_set_graph(
+    namada_thread *_Nonnull thread, namada_frame *_Nonnull frame, const void *_Nullable graph) {
+  frame->graph = graph;
+  uintptr_t offset = (uintptr_t)frame - (uintptr_t)thread->frames;
+  if (offset >= sizeof(thread->frames)) return;
+  __atomic_or_fetch(
+      &thread->wanted[offset / sizeof(namada_frame)], NAMADA_WANTED_GRAPH, __ATOMIC_SEQ_CST);
 }
 
 /// Tells whether a factory of the provider runs already for the request under way.
 static inline bool namada_is_under_way(
-    const namada_frame *_Nullable frame, const namada_origin *_Nonnull origin,
+    namada_frame *_Nullable frame, const namada_origin *_Nonnull origin,
     const void *_Nullable task) {
-  for (; frame != NULL && frame->task == task; frame = frame->previous) {
+  for (; frame != NULL && namada_is_of_task(frame, task); frame = frame->previous) {
     const namada_origin *other = frame->origin;
     if (other->provider == origin->provider && other->injector == origin->injector) return true;
   }

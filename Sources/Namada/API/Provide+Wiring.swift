@@ -143,6 +143,11 @@ public struct InitializerReturnedNil: Error, Sendable, Hashable {
   init() {}
 }
 
+extension InitializerReturnedNil: CustomStringConvertible {
+  /// What happened, as a part of a sentence.
+  public var description: String { "the initialiser returned nil" }
+}
+
 extension [DeclaredDependency]? {
   /// Makes the dependencies of a wired provider, which are known even if there are none.
   @inlinable

@@ -57,10 +57,8 @@ public func tryInject<T>(
   let place = SourcePlace(fileID, line)
   if name == nil {
     let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
-    let reading = AnswerReading(key)
-    if reading.isValue { return reading.takeValue(type) }
-    return try ValuePlace.make(type) { (memory) throws(InjectionError) in
-      try answer(key, having: reading, at: place, into: memory)
+    return try ValuePlace.take(type) { (memory) throws(InjectionError) in
+      try answer(key, at: place, into: memory)
     }
   }
   let request = Request(type, named: name, rule: rule, at: place)
@@ -125,10 +123,8 @@ extension NamadaInjector {
     let place = SourcePlace(fileID, line)
     if name == nil {
       let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
-      let reading = AnswerReading(key, askedOf: answers)
-      if reading.isValue { return reading.takeValue(type) }
-      return try ValuePlace.make(type) { (memory) throws(InjectionError) in
-        try answer(key, having: reading, at: place, into: memory)
+      return try ValuePlace.take(type) { (memory) throws(InjectionError) in
+        try answer(key, at: place, into: memory)
       }
     }
     return try answer(type, Request(type, named: name, rule: rule, at: place))

@@ -110,13 +110,3 @@ extension DeclaredGraph {
     }
   }
 }
-
-extension Provider {
-  /// The key in words.
-  var subject: String {
-    spelling(of: providedType) + (name.map { " named \($0)" } ?? "")
-  }
-
-  /// The key in words, with the place.
-  var reference: String { "\(subject), provided at \(place)" }
-}

@@ -16,15 +16,49 @@ struct RequestReport: Sendable {
     spelling(of: request.type) + (request.name.map { " named \($0)" } ?? "")
   }
 
+  /// The arguments of a request for the same, as they are written: `(any Store).self, named: "main"`.
+  var arguments: String {
+    metatypeSpelling(of: request.type) + (request.name.map { ", named: \($0)" } ?? "")
+  }
+
+  /// The provider that was found, where one was.
+  var provider: Provider? { path.last?.provider }
+
+  /// Whether a factory made the request.
+  var isNested: Bool { path.requests.count > 1 }
+
   /// The lines that say where the request was made and what led there.
   var lines: [String] {
-    var lines = ["  requested at \(request.place)"]
-    for step in path.requests.dropLast().reversed() {
-      let place = step.place.map { ", requested at \($0)" } ?? ""
-      let provider = step.provider.map { ", provided at \($0.place)" } ?? ""
-      lines.append("  for \(spelling(of: step.type))\(place)\(provider)")
-    }
-    return lines
+    let rule = request.rule == .nearestType || request.rule == .nothing && provider != nil
+      ? "" : " with the rule .\(request.rule)"
+    let provided = provider.map { [$0.origin(asRequestFor: request.type)] } ?? []
+    return ["  requested at \(request.place)\(rule)"] + provided.map { "  \($0)" }
+      + path.requests.dropLast().reversed().map { "  for \($0.story)" }
+  }
+}
+
+extension RequestStep {
+  /// The step in words: what was requested, where, and where it is provided.
+  var story: String {
+    let place = place.map { ["requested at \($0)"] } ?? []
+    let provider = provider.map { [$0.origin(asRequestFor: type)] } ?? []
+    return ([spelling(of: type)] + place + provider).joined(separator: ", ")
+  }
+}
+
+extension Provider {
+  /// The key in words.
+  var subject: String { spelling(of: providedType) + (name.map { " named \($0)" } ?? "") }
+
+  /// The key in words, with the place.
+  var reference: String { "\(subject), provided at \(place)" }
+
+  /// Says where the provider was registered, and for what where that is not what was requested.
+  func origin(asRequestFor type: Any.Type) -> String {
+    var type = type
+    while type != providedType, let wrapped = wrappedType(ofOptional: type) { type = wrapped }
+    return type == providedType
+      ? "provided at \(place)" : "provided as \(spelling(of: providedType)) at \(place)"
   }
 }
 
@@ -34,15 +68,11 @@ struct PlainReport: InjectionErrorReport {
   let headline: String
   /// The request.
   let request: RequestReport
-  /// Further facts, a line each.
-  var facts: [String] = []
   /// What to write instead.
   let advice: String
 
   /// The text.
-  var text: String {
-    ([headline] + request.lines + facts.map { "  \($0)" } + [advice]).joined(separator: "\n")
-  }
+  var text: String { ([headline] + request.lines + [advice]).joined(separator: "\n") }
 }
 
 /// The text of a request that no provider is compatible with.
@@ -55,10 +85,8 @@ struct MissingReport: InjectionErrorReport {
   /// The text.
   var text: String {
     let near = NearMisses(of: request.request, among: registered)
-    var lines = ["No provider for \(request.subject)."] + request.lines
-    lines += near.lines.map { "  \($0)" }
-    lines.append(near.advice)
-    return lines.joined(separator: "\n")
+    return (["No provider for \(request.subject)."] + request.lines + near.lines + [near.advice])
+      .joined(separator: "\n")
   }
 }
 
@@ -72,24 +100,51 @@ struct AmbiguityReport: InjectionErrorReport {
   /// The text.
   var text: String {
     let best = choice.best
-    let steps = best[0].steps
-    var lines = [
-      "\(best.count) providers answer \(request.subject) equally well, \(steps) "
-        + (steps == 1 ? "step" : "steps") + " away."
-    ]
-    lines += request.lines
-    for candidate in best {
-      let provider = candidate.provider
-      lines.append("  candidate \(spelling(of: provider.providedType)), provided at \(provider.place)")
-    }
-    let metatype = metatypeSpelling(of: request.request.type)
-    lines.append(
-      """
-      Provide the one you want for \(metatype), request one of these types, give all but one a name, \
-      or take the first or last registered: \
+    let steps = best[0].steps == 1 ? "1 step" : "\(best[0].steps) steps"
+    let headline = "\(best.count) providers answer \(request.subject) equally well, \(steps) away."
+    return ([headline] + request.lines + choice.lines(of: request.request.type) + [advice])
+      .joined(separator: "\n")
+  }
+
+  /// What to write to have one of them.
+  private var advice: String {
+    let provider = choice.best[0].provider
+    let option = provider.option == .singleton ? "" : "option: .alwaysNew, "
+    let name = request.request.name.map { "named: \($0), " } ?? ""
+    var type = request.request.type
+    while let wrapped = wrappedType(ofOptional: type) { type = wrapped }
+    let wanted = metatypeSpelling(of: provider.providedType, qualified: choice.needsModules)
+    let again = request.request.name.map { ", named: \($0)" } ?? ""
+    return """
+      Say which one you want: \
+      NamadaInjector.provide(for: \(metatypeSpelling(of: type)), \(name)\(option)\
+      inject(\(wanted)\(again))).
+      Or request one of these types, give all but one a name, or take the first or last registered: \
       NamadaInjector(policy: .init(ambiguity: .firstRegistered)).
-      """)
-    return lines.joined(separator: "\n")
+      """
+  }
+}
+
+extension Choice {
+  /// Whether two of the best have types of one spelling, so that only the modules tell them apart.
+  var needsModules: Bool {
+    let names = best.prefix(NearMisses.limit).map { spelling(of: $0.provider.providedType) }
+    return Set(names).count < names.count
+  }
+
+  /// The best, a line each, with the roads to the requested type.
+  func lines(of type: Any.Type) -> [String] {
+    var type = type
+    while let wrapped = wrappedType(ofOptional: type) { type = wrapped }
+    let target = RelationTarget(type)
+    let lines = best.prefix(NearMisses.limit).map { candidate in
+      let provided = candidate.provider.providedType
+      let name = needsModules ? qualifiedSpelling(of: provided) : spelling(of: provided)
+      let road = target.relation(from: provided).map { ", by \($0.road)" } ?? ""
+      return "  candidate \(name)\(road), provided at \(candidate.provider.place)"
+    }
+    let rest = best.count - lines.count
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
   }
 }
 
@@ -103,17 +158,12 @@ struct CycleReport: InjectionErrorReport {
   /// The text.
   var text: String {
     let chain = types.map { spelling(of: $0) }.joined(separator: " → ")
-    var lines = ["Circular dependency: \(chain)."]
-    for step in path {
-      let place = step.place.map { " requested at \($0)" } ?? ""
-      let provider = step.provider.map { ", provided at \($0.place)" } ?? ""
-      lines.append("  \(spelling(of: step.type))\(place)\(provider)")
-    }
-    lines.append(
+    let late = types.last.map { spelling(of: $0) } ?? "Value"
+    return (["Circular dependency: \(chain)."] + path.map { "  \($0.story)" } + [
       """
-      Break the cycle: have one of them read the other later, with @Injected, or through a function \
-      such as () -> \(types.last.map { spelling(of: $0) } ?? "Value").
-      """)
-    return lines.joined(separator: "\n")
+      Break the cycle: have one of them ask later, by a property that is filled when it is first \
+      read, such as @Injected var other: \(late).
+      """
+    ]).joined(separator: "\n")
   }
 }

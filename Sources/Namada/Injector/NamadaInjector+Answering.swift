@@ -79,7 +79,7 @@ extension NamadaInjector {
 
   /// Asks the other containers of the chain, in order.
   private func askFallbacks(_ route: Route, _ request: Request) throws(InjectionError) -> ValueBox? {
-    for injector in chain {
+    for (depth, injector) in chain.enumerated() {
       for fallback in injector.state.withLock({ $0.fallbacks }) {
         let attempt = FallbackAttempt(fallback: fallback, key: ProviderKey(route.type, request.name))
         // A container that asks back for what it is asked for has no answer of its own.
@@ -94,7 +94,9 @@ extension NamadaInjector {
           let steps = RequestPath().steps(to: request, answeredBy: nil)
           throw .factory(threw: error, path: steps, request: request)
         }
-        if let box, let converted = route.converted(box) { return converted }
+        guard let box, let converted = route.converted(box) else { continue }
+        watch(request, answeredBy: nil, at: depth)
+        return converted
       }
     }
     return nil

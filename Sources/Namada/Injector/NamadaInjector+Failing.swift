@@ -6,7 +6,8 @@ extension NamadaInjector {
       .noProvider, path: steps,
       report: MissingReport(
         request: RequestReport(request: request, path: steps),
-        registered: RegisteredProviders(chain)))
+        registered: RegisteredProviders(
+          around: self, includingChildren: steps.requests.count > 1)))
   }
 
   /// Makes the error of a request that several providers answer equally well.
@@ -43,58 +44,59 @@ extension InjectionError {
     threw error: any Error, path: [RequestStep], request: Request
   ) -> InjectionError {
     if let error = error as? InjectionError { return error }
-    let provider = path.last?.provider
+    let report = RequestReport(request: request, path: path)
+    let headline =
+      if let provider = report.provider {
+        "The factory for \(provider.subject) threw: \(error)"
+      } else {
+        "Another container, asked for \(report.subject), threw: \(error)"
+      }
     return InjectionError(
       .factoryFailed, path: path, underlying: error,
       report: PlainReport(
-        headline: "The factory for \(spelling(of: provider?.providedType ?? request.type)) threw: "
-          + "\(error)",
-        request: RequestReport(request: request, path: path),
-        facts: provider.map { ["provided at \($0.place)"] } ?? [],
-        advice: "Nothing was kept; the next request runs the factory again."))
+        headline: headline, request: report,
+        advice: "Nothing was kept; the next request tries again."))
   }
 
   /// Makes the error of a request that cannot wait for a factory that may suspend.
   static func needsAsync(_ request: Request, path: [RequestStep]) -> InjectionError {
-    let provider = path.last?.provider
-    let metatype = metatypeSpelling(of: request.type)
+    let report = RequestReport(request: request, path: path)
+    let isKept = report.provider?.option.isKeptByInjector ?? true
+    let call = "try await tryInjectAsync(\(report.arguments))"
+    let nested = report.isNested ? " A factory that needs it can be asynchronous: provideAsync." : ""
     return InjectionError(
       .needsAsync, path: path,
       report: PlainReport(
-        headline: "\(spelling(of: request.type)) is made by an asynchronous factory, and is not "
-          + "ready.",
-        request: RequestReport(request: request, path: path),
-        facts: provider.map { ["provided at \($0.place)"] } ?? [],
-        advice: "Request it with await tryInjectAsync(\(metatype)), here or once before."))
+        headline: "\(report.subject) is made by an asynchronous factory"
+          + (isKept ? ", and is not ready." : "."),
+        request: report,
+        advice: "Request it with \(call)" + (isKept ? ", here or once before." : ".") + nested))
   }
 
   /// Makes the error of a request that comes from elsewhere than the factory's actor.
   static func wrongIsolation(_ request: Request, path: [RequestStep]) -> InjectionError {
-    let provider = path.last?.provider
-    let metatype = metatypeSpelling(of: request.type)
+    let report = RequestReport(request: request, path: path)
     return InjectionError(
       .wrongIsolation, path: path,
       report: PlainReport(
-        headline: "\(spelling(of: request.type)) is made on the main actor (MainActor), and was "
-          + "requested from elsewhere.",
-        request: RequestReport(request: request, path: path),
-        facts: provider.map { ["provided at \($0.place)"] } ?? [],
-        advice: "Request it on the main actor, or with await tryInjectAsync(\(metatype))."))
+        headline: "\(report.subject) is made on the main actor, and was requested from elsewhere.",
+        request: report,
+        advice: "Request it on the main actor, in a function marked @MainActor, or with "
+          + "try await tryInjectAsync(\(report.arguments))."))
   }
 
   /// Makes the error of a value that is to be shared and is no object.
   static func notShareable(
     _ box: ValueBox, request: Request, path: [RequestStep]
   ) -> InjectionError {
-    let provider = path.last?.provider
+    let report = RequestReport(request: request, path: path)
     let value = spelling(of: Swift.type(of: box.value))
     return InjectionError(
       .valueNotShareable, path: path,
       report: PlainReport(
-        headline: "\(spelling(of: provider?.providedType ?? request.type)) is provided with the "
-          + "option .shared, but its factory made a \(value), which is no object.",
-        request: RequestReport(request: request, path: path),
-        facts: provider.map { ["provided at \($0.place)"] } ?? [],
+        headline: "\(report.provider?.subject ?? report.subject) is provided with the option "
+          + ".shared, but its factory made a \(value), which is no object.",
+        request: report,
         advice: "Only objects can be shared as long as somebody holds them: make \(value) a class, "
           + "or use .singleton, .scoped or .graph."))
   }

@@ -3,54 +3,78 @@
 // what is compiled into the caller is small. Whatever else was found, or nothing, is dealt with here,
 // once for all types: the value is written into memory that the caller reserves.
 
-/// Answers a request to the injector in force that a look has found no value for.
+/// Answers a request to the injector in force.
 ///
 /// - Parameters:
 ///   - key: The requested type and the rule, see ``AnswerTable/key(_:rule:)``.
-///   - reading: What the look has found.
 ///   - place: Where the request was made.
-///   - memory: What the value is written into.
+///   - memory: What the value is written into, unless it was remembered.
+/// - Returns: The remembered value, which is not copied yet, or nothing.
 @usableFromInline
 @inline(never)
 func answer(
+  _ key: UInt, at place: SourcePlace, into memory: ValuePlace
+) throws(InjectionError) -> AnswerReading {
+  let reading = AnswerReading(key)
+  if reading.isValue { return reading }
+  return try answer(key, having: reading, at: place, into: memory)
+}
+
+/// Answers a request to the injector in force that a look has found no value for.
+@inline(__always)
+private func answer(
   _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
-) throws(InjectionError) {
-  if reading.isRecipe, try reading.makeAnew(for: .sameTask, at: place, into: memory) { return }
-  try answerSlowly(key, having: reading, at: place, into: memory)
+) throws(InjectionError) -> AnswerReading {
+  if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
+    return reading.withoutAnswer
+  }
+  return try answerSlowly(key, having: reading, at: place, into: memory)
 }
 
 /// Answers a request to the injector in force, if need be by asking the task which one that is.
 @inline(never)
 private func answerSlowly(
   _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
-) throws(InjectionError) {
+) throws(InjectionError) -> AnswerReading {
+  // The task holds its injector as long as the code that asks runs.
   if reading.asksTask {
-    // The task holds its injector as long as the code that asks runs.
     let injector = TaskContext.current?.injector ?? .shared
-    let again = AnswerReading(key, askedOf: injector.answers)
-    if again.isValue { return again.copyValue(AnswerTable.type(of: key), into: memory) }
-    return try injector.answer(key, having: again, at: place, into: memory)
+    return try injector.answer(key, at: place, into: memory)
   }
   if reading.isRoute { reading.end() }
   try NamadaInjector.current.box(for: Request(key, at: place)).copy(into: memory)
+  return reading.withoutAnswer
 }
 
 extension NamadaInjector {
-  /// Answers a request to this injector that a look has found no value for.
+  /// Answers a request to this injector.
   ///
   /// - Parameters:
   ///   - key: The requested type and the rule, see ``AnswerTable/key(_:rule:)``.
-  ///   - reading: What the look has found.
   ///   - place: Where the request was made.
-  ///   - memory: What the value is written into.
+  ///   - memory: What the value is written into, unless it was remembered.
+  /// - Returns: The remembered value, which is not copied yet, or nothing.
   @usableFromInline
   @inline(never)
   func answer(
+    _ key: UInt, at place: SourcePlace, into memory: ValuePlace
+  ) throws(InjectionError) -> AnswerReading {
+    let reading = AnswerReading(key, askedOf: answers)
+    if reading.isValue { return reading }
+    return try answer(key, having: reading, at: place, into: memory)
+  }
+
+  /// Answers a request to this injector that a look has found no value for.
+  @inline(__always)
+  private func answer(
     _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
-  ) throws(InjectionError) {
-    if reading.isRecipe, try reading.makeAnew(for: .anyTask, at: place, into: memory) { return }
+  ) throws(InjectionError) -> AnswerReading {
+    if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
+      return reading.withoutAnswer
+    }
     if reading.isRoute { reading.end() }
     try box(for: Request(key, at: place)).copy(into: memory)
+    return reading.withoutAnswer
   }
 }
 
@@ -97,27 +121,21 @@ extension AnswerReading {
   ///   - memory: What the value is written into.
   /// - Returns: Whether a value was made.
   @usableFromInline
-  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
-    try makeAnew(for: .anyTask, at: place, into: memory)
-  }
-
-  /// Follows the recipe that was found, unless that would lead back to itself.
   @inline(__always)
-  fileprivate func makeAnew(
-    for asker: Asker, at place: SourcePlace, into memory: ValuePlace
-  ) throws(InjectionError) -> Bool {
-    try followRecipe(for: asker, at: place, into: memory, failure: InjectionError.recipe(threw:at:))
+  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
+    try followRecipe(at: place, into: memory, failure: InjectionError.recipe(threw:))
   }
 }
 
 extension InjectionError {
   /// Makes the error of a factory that threw while its request is the innermost one under way.
   @inline(never)
-  static func recipe(threw error: any Error, at place: SourcePlace) -> InjectionError {
+  static func recipe(threw error: any Error) -> InjectionError {
     if let error = error as? InjectionError { return error }
     let steps = RequestPath().steps
-    let type = steps.last?.type ?? Any.self
-    let request = Request(type, named: nil, rule: .nearestType, at: place)
+    // The request of the factory is a step of the path, with a place as every request has.
+    guard let step = steps.last, let place = step.place else { fatalError("no request under way") }
+    let request = Request(step.type, named: nil, rule: .nearestType, at: place)
     return .factory(threw: error, path: steps, request: request)
   }
 }

@@ -10,17 +10,22 @@ struct AnswerReading {
   let reading: namada_reading
 
   /// Looks for an answer of the injector in force.
-  @inlinable
   @inline(__always)
   init(_ key: UInt) {
     unsafe reading = unsafe namada_look(key)
   }
 
   /// Looks for an answer of an injector, unless requests have to be seen just now.
-  @inlinable
   @inline(__always)
   init(_ key: UInt, askedOf table: AnswerTable) {
     unsafe reading = unsafe namada_look_into(table.pointer, key)
+  }
+
+  /// Makes a reading that has found nothing.
+  @inline(__always)
+  init(ofNothingBy thread: RequestThread) {
+    let answer = UInt(NAMADA_NO_ANSWER)
+    unsafe reading = unsafe namada_reading(thread: thread.record, answer: answer)
   }
 
   /// Looks for an answer in a table, whatever is under way.
@@ -70,6 +75,13 @@ struct AnswerReading {
       .takeUnretainedValue()
     end()
     return route
+  }
+
+  /// The same without an answer, where a value was written into memory instead.
+  @inline(__always)
+  var withoutAnswer: AnswerReading {
+    let answer = UInt(NAMADA_NO_ANSWER)
+    return unsafe AnswerReading(reading: namada_reading(thread: reading.thread, answer: answer))
   }
 
   /// Ends the reading.

@@ -1,13 +1,13 @@
 internal import CNamada
 
 /// How to make a value anew for each request, of exactly the provided type.
-// The origin is written once, before the recipe is shared.
+// The origin is written before the recipe is shared, but for one atomic flag.
 @safe
 final class Recipe: @unchecked Sendable {
   /// The factory.
   let construction: Construction
   /// What the frames of requests that follow the recipe say.
-  let origin: UnsafePointer<namada_origin>
+  let origin: UnsafeMutablePointer<namada_origin>
   /// The provider, which the origin names.
   private let provider: any AnyObject & Sendable
 
@@ -18,9 +18,10 @@ final class Recipe: @unchecked Sendable {
   ///   - type: The provided type.
   ///   - provider: The provider, by which a request that leads back to it is noticed.
   ///   - table: The table that the recipe stands in.
+  ///   - isQuiet: Whether the factory was never seen to request anything.
   init(
     construction: Construction, type: Any.Type, provider: any AnyObject & Sendable,
-    table: AnswerTable
+    table: AnswerTable, isQuiet: Bool
   ) {
     self.construction = construction
     self.provider = provider
@@ -30,8 +31,9 @@ final class Recipe: @unchecked Sendable {
       to: namada_origin(
         injector: table.owner, table: table.pointer,
         provider: Unmanaged.passUnretained(provider).toOpaque(),
-        requested_type: unsafeBitCast(type, to: UnsafeRawPointer.self), attachment: nil))
-    unsafe self.origin = UnsafePointer(origin)
+        requested_type: unsafeBitCast(type, to: UnsafeRawPointer.self), attachment: nil,
+        is_quiet: isQuiet))
+    unsafe self.origin = origin
   }
 
   deinit {

@@ -15,7 +15,7 @@ struct RequestFrame {
   /// A factory may run a loop of its own that takes up jobs of other tasks: what they request is
   /// no part of what the factory requests.
   init?(_ pointer: UnsafeMutablePointer<namada_frame>, ofTask task: UnsafeRawPointer?) {
-    guard unsafe pointer.pointee.task == task else { return nil }
+    guard unsafe namada_is_of_task(pointer, task) else { return nil }
     unsafe self.pointer = pointer
     unsafe self.task = task
     isOfAnyTask = false
@@ -75,7 +75,7 @@ struct RequestFrame {
     nonmutating set {
       let new = unsafe newValue.map { unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
       let old = unsafe pointer.pointee.graph
-      unsafe pointer.pointee.graph = unsafe new
+      unsafe namada_set_graph(namada_thread_current(), pointer, new)
       if let old = unsafe old { unsafe Unmanaged<AnyObject>.fromOpaque(old).release() }
     }
   }
@@ -102,19 +102,20 @@ func withRequestFrame<Result, Failure: Error>(
   graph: AnyObject? = nil,
   _ body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let origin = unsafe namada_origin(
+  var origin = unsafe namada_origin(
     injector: Unmanaged.passUnretained(injector).toOpaque(),
     table: table.pointer,
     provider: provider.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) },
     requested_type: requestedType.map { unsafe unsafeBitCast($0, to: UnsafeRawPointer.self) },
-    attachment: attachment.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
-  let graph = unsafe graph.map { unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+    attachment: attachment.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) },
+    is_quiet: false)
+  let shared = unsafe graph.map { unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
   defer { withExtendedLifetime((injector, provider, attachment)) {} }
   let thread = unsafe namada_thread_current()
   // Both live in the stack, and the frame is popped before, as the body leaves in no other way.
-  return try unsafe withUnsafePointer(to: unsafe origin) { (origin) throws(Failure) in
+  return unsafe try withUnsafeMutablePointer(to: &origin) { (origin) throws(Failure) in
     var frame = unsafe namada_frame(
-      previous: nil, origin: origin, task: swift_task_getCurrent(), file: place?.file, graph: graph,
+      previous: nil, origin: origin, task: swift_task_getCurrent(), file: place?.file, graph: shared,
       line: place?.line ?? 0)
     unsafe namada_push_frame(thread, &frame)
     defer {

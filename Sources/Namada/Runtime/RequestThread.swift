@@ -34,14 +34,17 @@ struct RequestThread {
     return unsafe frame.pointee.origin.pointee.table.pointee.owner == nil
   }
 
-  /// Forgets that others wait for what this thread has read.
-  func clearWanted() {
+  /// Forgets that others wait for what this thread has read, and gives up what its frame shared.
+  ///
+  /// - Returns: What the frame shared, and whether others wait for what this thread has read.
+  func settle() -> (graph: AnyObject?, isAwaited: Bool) {
     // The slot that the thread uses next is the one that it has just let go.
-    let slot = unsafe Int(record.pointee.hazard_count)
-    unsafe withUnsafeMutablePointer(to: &record.pointee.wanted) { wanted in
-      // The tuple is how a C array of `NAMADA_HAZARD_LIMIT` bytes is imported.
-      unsafe UnsafeMutableRawPointer(wanted).storeBytes(of: 0, toByteOffset: slot, as: UInt8.self)
+    let settlement = unsafe namada_settle(record)
+    // The frame held the reference that `RequestFrame.graph` gave it.
+    let graph = unsafe settlement.graph.map {
+      unsafe Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
     }
+    return (graph, unsafe settlement.is_awaited)
   }
 }
 

@@ -13,30 +13,24 @@ struct ValuePlace {
     unsafe self.pointer = pointer
   }
 
-  /// Reserves memory for a value, has it filled, and takes the value out.
+  /// Reserves memory for a value, and takes out what was filled in unless a value was found.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - fill: Writes a value of exactly this type, or nothing where it throws.
+  ///   - answer: Finds a value of exactly this type, or writes one, or throws.
   /// - Returns: The value.
   @inlinable
   @inline(__always)
-  static func make<T, Failure: Error>(
-    _ type: T.Type, _ fill: (ValuePlace) throws(Failure) -> Void
+  static func take<T, Failure: Error>(
+    _ type: T.Type, _ answer: (ValuePlace) throws(Failure) -> AnswerReading
   ) throws(Failure) -> T {
-    let result: Result<T, Failure> = unsafe withUnsafeTemporaryAllocation(
-      of: T.self, capacity: 1
-    ) { memory in
-      // The allocation has room for one `T`, which is there once `fill` has returned.
+    try unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) {
+      (memory) throws(Failure) -> T in
+      // The allocation has room for one `T`, which is there where no value was found elsewhere.
       let place = unsafe memory.baseAddress.unsafelyUnwrapped
-      do throws(Failure) {
-        try unsafe fill(ValuePlace(UnsafeMutableRawPointer(place)))
-      } catch {
-        return .failure(error)
-      }
-      return unsafe .success(place.move())
+      let reading = try unsafe answer(ValuePlace(UnsafeMutableRawPointer(place)))
+      return reading.isValue ? reading.takeValue(type) : unsafe place.move()
     }
-    return try result.get()
   }
 
   /// Reserves memory for a value, and takes out what was filled in, if anything was.
@@ -49,18 +43,12 @@ struct ValuePlace {
   static func makeIfFilled<T, Failure: Error>(
     _ type: T.Type, _ fill: (ValuePlace) throws(Failure) -> Bool
   ) throws(Failure) -> T? {
-    let result: Result<T?, Failure> = unsafe withUnsafeTemporaryAllocation(
-      of: T.self, capacity: 1
-    ) { memory in
+    try unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) {
+      (memory) throws(Failure) -> T? in
       // The allocation has room for one `T`, which is there once `fill` has returned true.
       let place = unsafe memory.baseAddress.unsafelyUnwrapped
-      do throws(Failure) {
-        let isFilled = try unsafe fill(ValuePlace(UnsafeMutableRawPointer(place)))
-        return unsafe .success(isFilled ? place.move() : nil)
-      } catch {
-        return .failure(error)
-      }
+      let isFilled = try unsafe fill(ValuePlace(UnsafeMutableRawPointer(place)))
+      return isFilled ? unsafe place.move() : nil
     }
-    return try result.get()
   }
 }

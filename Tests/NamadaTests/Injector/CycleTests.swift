@@ -50,9 +50,9 @@ struct CycleTests {
   @Test func `A cycle may lead through all of a type, wrappers and named requests`() {
     let injector = NamadaInjector()
     injector.provide(for: A.self, named: "a") { A(try injector.tryInjectAll((any Part).self)) }
-    injector.provide(for: B.self) { B(try Reader(injector)) }
-    injector.provide(for: Reader.Wanted.self) {
-      Reader.Wanted(try injector.tryInject(A.self, named: "a"))
+    injector.provide(for: B.self) { B(try WrapperReader(injector)) }
+    injector.provide(for: WrapperReader.Wanted.self) {
+      WrapperReader.Wanted(try injector.tryInject(A.self, named: "a"))
     }
     let error = circularError { try injector.tryInject(A.self, named: "a") }
     #expect(error.trail == "A → Part → B → Wanted → A")
@@ -291,7 +291,7 @@ private final class Loop: Node, @unchecked Sendable {}
 private final class Link: Node, @unchecked Sendable {}
 
 /// Reads a wrapper while it is made.
-private struct Reader: Sendable {
+private struct WrapperReader: Sendable {
   struct Wanted: Sendable {
     init(_: A) {}
   }

@@ -23,10 +23,10 @@ struct GraphOptionTests {
       Forms([
         inject(Leaf.self), inject((any Part).self) as? Leaf, inject(Leaf?.self),
         injector.inject(Leaf.self), injectAll((any Part).self).first as? Leaf,
-        Reader().leaf, inject(Branch.self).leaf, inject(Reader.self).leaf,
+        LeafReader().leaf, inject(Branch.self).leaf, inject(LeafReader.self).leaf,
       ])
     }
-    injector.provide(for: Reader.self, option: .alwaysNew) { Reader() }
+    injector.provide(for: LeafReader.self, option: .alwaysNew) { LeafReader() }
     // The first request is looked at more closely than later ones, which follow a recipe.
     for _ in 0..<3 {
       let forms = injector.inject(Forms.self)
@@ -166,7 +166,7 @@ private final class Root: Sendable {
 private final class Top: Sendable {}
 
 /// Reads a wrapper while it is made.
-private struct Reader: Sendable {
+private struct LeafReader: Sendable {
   let leaf: Leaf
   init() {
     @Injected var wanted: Leaf

@@ -140,7 +140,7 @@ nonisolated func registeringFunctions() {
   NamadaInjector.provide(for: ((Int) throws -> Page).self) { try checked(page: $0) }
   NamadaInjector.provide(for: ((Int) throws -> Page).self) { { try checked(page: $0) } }
   NamadaInjector.provide(for: ((Int) throws -> Page).self, checked)
-  NamadaInjector.provide(for: ((Int, String) -> Page).self, option: .alwaysNew) { id, _ in Page(id) }
+  NamadaInjector.provide(for: ((Int, String) -> Page).self) { id, _ in Page(id) }
   NamadaInjector.provide(for: (@Sendable (Int) -> Page).self) { id in Page(id) }
   NamadaInjector.provide(for: (@MainActor (Int) -> Screen).self) { id in Screen(id: id) }
   NamadaInjector.provide(for: (@MainActor (Int) -> Screen).self, Screen.init)
