@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -7,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Namada", targets: ["Namada"]),
     .library(name: "NamadaTesting", targets: ["NamadaTesting"]),
+    .library(name: "NamadaMacros", targets: ["NamadaMacros"]),
   ],
   targets: [
     .target(name: "CNamada"),
@@ -16,6 +18,10 @@ let package = Package(
     .testTarget(name: "NamadaTestingTests", dependencies: ["Namada", "NamadaTesting"]),
     .target(name: "North", dependencies: ["Namada"], path: "Tests/Support/North"),
     .target(name: "South", dependencies: ["Namada", "North"], path: "Tests/Support/South"),
+    .macro(name: "NamadaMacrosPlugin"),
+    .target(name: "NamadaMacros", dependencies: ["Namada", "NamadaMacrosPlugin"]),
+    .testTarget(
+      name: "NamadaMacrosTests", dependencies: ["Namada", "NamadaMacros", "NamadaMacrosPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )

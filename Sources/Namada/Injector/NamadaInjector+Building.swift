@@ -20,6 +20,7 @@ extension NamadaInjector {
       throw .wrongIsolation(
         request, path: RequestPath().steps(to: request, answeredBy: provider))
     }
+    if found.depth == 0, let made = madeInstance(of: provider) { return made }
     guard provider.option != .alwaysNew else {
       let box = try make(
         provider, in: self, request: request, path: RequestPath(), construction: construction)
@@ -30,6 +31,14 @@ extension NamadaInjector {
     guard var place = place(of: found, route: route, graph: graph) else { return nil }
     place.construction = construction
     return try place.instance(for: request, path: path, graph: graph)
+  }
+
+  /// Finds an instance that is kept here already, for which the requests under way do not matter.
+  private func madeInstance(of provider: Provider) -> MadeInstance? {
+    guard provider.option.isKeptByInjector,
+      let cell = state.withLock({ $0.cells[ObjectIdentifier(provider)] }), let box = cell.instance
+    else { return nil }
+    return InstancePlace(cell: cell, keeper: self, injector: self, asked: self).made(box)
   }
 
   /// Finds the place of an instance that somebody keeps.

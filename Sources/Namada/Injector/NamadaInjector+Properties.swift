@@ -124,6 +124,8 @@ extension NamadaInjector {
   ///
   /// Where the property is of type `any API` and its `provided` makes an `HTTPAPI`, the compiler has
   /// the call return just that. A mock cannot be handed out there, so the text says what to write.
+  ///
+  /// - Returns: The value, or nil where the provider was removed meanwhile.
   private func overridingBox(
     _ found: Route.Found, request: Request
   ) throws(InjectionError) -> ValueBox? {
