@@ -36,8 +36,11 @@ private func answer(
 private func answerSlowly(
   _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
 ) throws(InjectionError) -> AnswerReading {
-  // The task holds its injector as long as the code that asks runs.
   if reading.asksTask {
+    // The task holds its injector as long as the code that asks runs.
+    let again = AnswerReading(key, askedOf: TaskContext.answers ?? .shared)
+    if again.isValue { return again }
+    if again.isRecipe || again.isRoute { again.end() }
     let injector = TaskContext.current?.injector ?? .shared
     return try injector.answer(key, at: place, into: memory)
   }
