@@ -27,7 +27,7 @@ enum ColdRows {
         let injector = NamadaInjector()
         Providing(injector: injector).fill(with: count)
         for type in types { Family.provide(type, to: injector) }
-        return nanoseconds { for type in types { Family.request(type, from: injector) } } / 100
+        return RaceClock.thread.nanoseconds { for type in types { Family.request(type, from: injector) } } / 100
       })
   }
 
@@ -46,7 +46,7 @@ enum ColdRows {
   static func coldProtocols(among count: Int, rounds: Int = 21) -> Double {
     let times = (0..<rounds).map { _ in
       let injector = stocked(with: count)
-      return nanoseconds { sink(injector.inject((any Store).self)) }
+      return RaceClock.thread.nanoseconds { sink(injector.inject((any Store).self)) }
     }
     // The runtime looks the conformances up when it is first asked.
     return median(Array(times.dropFirst()))

@@ -52,7 +52,7 @@ enum WrapperRows {
         Contender("outside") { count in
           waiting { for _ in 0..<count { sink(inject(Service.self)) } }
         },
-      ])
+      ], by: .wall)
       return [.ratio("outside", times[0], to: times[1])]
     }
   }
