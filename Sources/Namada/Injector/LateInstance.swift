@@ -175,7 +175,7 @@ extension InjectionError {
         headline: "The injector that was to fill the wrapper of \(spelling(of: wanted.type)) is "
           + "gone.",
         request: RequestReport(request: request, path: steps),
-        advice: "Keep the injector (NamadaInjector.current where the wrapper is made), or read the "
-          + "property once while it exists."))
+        advice: "Keep the injector as long as what it made, or read the property once before it "
+          + "goes."))
   }
 }

@@ -120,7 +120,7 @@ extension NamadaInjector {
     } while true
   }
 
-  /// Gets the value of a property from the provider that stands in for it.
+  /// Gets the value of a property from what stands in for it, or nil where that has been removed.
   ///
   /// Where the property is of type `any API` and its `provided` makes an `HTTPAPI`, the compiler has
   /// the call return just that. A mock cannot be handed out there, so the text says what to write.

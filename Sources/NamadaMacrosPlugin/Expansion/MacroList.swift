@@ -4,6 +4,7 @@ enum MacroList {
   static func expand(_ question: AttachedMacroQuestion) -> Expansion {
     switch question.typeName {
     case "Injectable": return InjectableMacro(question).expansion
+    case "Provides": return ProvidesMacro(question).expansion
     case "InjectedDependency", "NotInjected": return MarkerMacro(question).expansion
     default:
       let name = question.typeName

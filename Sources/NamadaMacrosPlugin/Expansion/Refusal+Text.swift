@@ -14,6 +14,14 @@ extension Refusal {
       '@Injectable' cannot write the initialiser of a '~Escapable' type, which must say what its \
       value depends on; write 'init' by hand
       """
+    case .providesWrongKind: "'@Provides' needs a class, a struct or an actor"
+    case .providesGeneric:
+      """
+      '@Provides' cannot register a generic type, whose arguments only its users know; write \
+      'Provide(for:)' where they are known
+      """
+    case .providerExists:
+      "'@Provides' writes a static 'provider' here; give this one another name"
     case .notLiteral(let argument, let form):
       "'\(argument)' must be written out as \(form), because a macro sees text and no values"
     case .initializerExists(let labels):

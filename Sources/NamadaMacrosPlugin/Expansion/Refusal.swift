@@ -9,6 +9,15 @@ enum Refusal: Sendable {
   /// `@Injectable` on a type that cannot escape.
   case nonescapable
 
+  /// `@Provides` on something that is no class, struct or actor.
+  case providesWrongKind
+
+  /// `@Provides` on a generic type.
+  case providesGeneric
+
+  /// A static member that has the name of the provider.
+  case providerExists
+
   /// An argument that must be written out and is not.
   case notLiteral(argument: String, form: String)
 

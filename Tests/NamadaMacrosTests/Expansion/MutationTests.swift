@@ -9,7 +9,7 @@ import Testing
     var generator = MutationGenerator(seed: UInt64(example.source.utf8.count))
     for _ in 0..<60 {
       let source = generator.mutate(Array(example.source.utf8))
-      for macro in ["Injectable", "InjectedDependency"] {
+      for macro in ["Injectable", "InjectedDependency", "Provides"] {
         let expansion = expand(source, macro: macro, inside: source)
         let count = source.utf8.count
         #expect(expansion.diagnostics.allSatisfy { (0...count).contains($0.offset) })

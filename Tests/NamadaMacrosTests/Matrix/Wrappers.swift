@@ -3,22 +3,9 @@
 
 public import NamadaMacros
 
-/// A stand-in for the wrapper of the injector.
-@propertyWrapper struct Injected<Value> {
-  /// The value.
-  var wrappedValue: Value { fatalError("no value") }
-
-  /// Takes the value from the current injector.
-  init(named: String? = nil) {}
-
-  /// Takes the value from a key path.
-  init(_ path: KeyPath<String, Value>) {}
-}
-
-/// A stand-in for the wrapper that collects.
-@propertyWrapper struct InjectedAll<Value> {
-  /// The value.
-  var wrappedValue: Value { fatalError("no value") }
+extension NamadaInjector {
+  /// A number by key path.
+  var number: Int { provided(.singleton, 1) }
 }
 
 // case: injected properties are left alone
@@ -48,8 +35,8 @@ struct Dependencies {
 
 // case: injected properties by key path are left alone
 @Injectable struct InjectedByPath {
-  @Injected(\.count) var count
-  @Injected(\String.utf8.count) var length
+  @Injected(\.number) var count
+  @Injected(\NamadaInjector.number) var length
   let client: Client
 }
 /* writes

@@ -1,6 +1,6 @@
 import Testing
 
-/// One declaration of the matrix with all that `@Injectable` writes for it.
+/// One declaration of the matrix with all that a macro writes for it.
 ///
 /// The files in `Matrix/` are compiled with the macros applied, so that the same text is at once
 /// Swift that must be right and a question whose answer is compared. In them,
@@ -20,6 +20,9 @@ struct MatrixCase: Sendable, CustomTestStringConvertible {
   /// What the macro must write.
   let expected: String
 
+  /// The macro that writes.
+  var macro: String { source.contains("@Provides") ? "Provides" : "Injectable" }
+
   /// The name, for the list of tests.
   var testDescription: String { name }
 
@@ -27,8 +30,9 @@ struct MatrixCase: Sendable, CustomTestStringConvertible {
   static let files = [
     "AccessArguments", "AccessLevels", "Conditions", "ExtensionAccess", "FunctionShapes",
     "FunctionTypes", "GenericKinds", "Inheritance", "Kinds", "Layouts", "LeftAlone", "Markers",
-    "MarkerTargets", "MeaningfulNames", "Members", "Names", "Patterns", "SendableKinds", "Spacing",
-    "Storage", "Strings", "Types", "TypeShapes", "ValueExpressions", "ValueShapes", "Variables",
+    "MarkerTargets", "MeaningfulNames", "Members", "Names", "Patterns", "Registrations",
+    "SendableKinds", "Spacing", "Storage", "Strings", "Types", "TypeShapes", "ValueExpressions",
+    "ValueShapes", "Variables",
     "Wrappers",
   ]
 

@@ -33,5 +33,5 @@ struct RefusalCase: Sendable, CustomTestStringConvertible {
   }
 
   /// All refusals.
-  static let all = types + arguments + collisions + properties + markers
+  static let all = types + arguments + registrations + collisions + properties + markers
 }

@@ -118,13 +118,12 @@ struct ReplacementTests {
       injector.provide(for: Number.self, option: option) { Number(made.increment()) }
       let threads = onThreads(6) { index in
         if index == 0 { injector.forgetInstances() }
-        let number = injector.inject(Number.self)
-        return (number.number, number)
+        return injector.inject(Number.self)
       }
       let last = injector.inject(Number.self)
       // Before and after the one change, so never more than two; and nobody has a third one.
       #expect(made.count <= 2)
-      #expect(threads.allSatisfy { $0.1 === last || $0.0 == 1 })
+      #expect(Set((threads + [last]).map { ObjectIdentifier($0) }).count <= 2)
     }
   }
 

@@ -53,9 +53,10 @@ import Testing
     let place = "NamadaTests/NamadaInjectTests.swift:\(InjectedByInit.line)"
     #expect(
       trapText(of: result) == """
-        \(place): Fatal error: No provider for any Dependency.
+        \(place): Fatal error: No provider for any NamadaInject.Dependency.
           requested at \(place)
-        Provide it: NamadaInjector.provide(for: (any Dependency).self, …).
+          the injector that was asked has no providers
+        Provide it: NamadaInjector.provide(for: (any NamadaInject.Dependency).self, …).
         """)
   }
 

@@ -8,10 +8,12 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = unsafe Array(UnsafeBufferPointer(start: start, count: count))
   guard let choice = input.first else { return 0 }
   let rest = Array(input.dropFirst())
-  switch choice % 4 {
+  switch choice % 5 {
   case 0: checkDocument(rest)
   case 1: checkConversation(rest)
-  default: checkDeclaration(rest, macro: choice % 4 == 2 ? "Injectable" : "InjectedDependency")
+  case 2: checkDeclaration(rest, macro: "Injectable")
+  case 3: checkDeclaration(rest, macro: "InjectedDependency")
+  default: checkDeclaration(rest, macro: "Provides")
   }
   return 0
 }

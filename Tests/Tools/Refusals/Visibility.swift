@@ -19,8 +19,7 @@ public final class Feed {  // error: initializer cannot be declared public becau
 }
 
 @Injectable
-struct Unmarked {
-  let other: any Other
+struct Unmarked {  // error: converting non-escaping value to '() -> Void' may allow it to escape
   let handler: Handler  // error: assigning non-escaping parameter 'handler' to an '@escaping' closure
 }
 
