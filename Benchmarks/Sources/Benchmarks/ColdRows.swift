@@ -27,7 +27,9 @@ enum ColdRows {
         let injector = NamadaInjector()
         Providing(injector: injector).fill(with: count)
         for type in types { Family.provide(type, to: injector) }
-        return RaceClock.thread.nanoseconds { for type in types { Family.request(type, from: injector) } } / 100
+        return RaceClock.thread.nanoseconds {
+          for type in types { Family.request(type, from: injector) }
+        } / 100
       })
   }
 
@@ -37,7 +39,8 @@ enum ColdRows {
       let time = coldProtocols(among: 1_000)
       return [
         Finding(
-          name: "per-provider", value: time / 1_000, unit: "ns", detail: "\(written(time)) ns in all")
+          name: "per-provider", value: time / 1_000, unit: "ns",
+          detail: "\(written(time)) ns in all")
       ]
     }
   }

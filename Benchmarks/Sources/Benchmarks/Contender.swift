@@ -67,6 +67,7 @@ enum RaceClock {
 ///   - clock: What they are timed by.
 ///   - rounds: How often each one has its turn.
 ///   - milliseconds: How long a turn is about to take.
+/// - Returns: What each of them costs, in their order.
 func race(
   _ contenders: [Contender], by clock: RaceClock = .thread, rounds: Int = 61,
   milliseconds: Double = 1
