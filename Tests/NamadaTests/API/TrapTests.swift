@@ -118,7 +118,7 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = inject(\.inkOfReader)
     }
-    let asked = #line - 2
+    let asked = #line - 3
     let line = NamadaInjector.deskLine
     expect(
       result, startsWith: """
