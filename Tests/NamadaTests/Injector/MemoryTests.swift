@@ -32,7 +32,9 @@ struct MemoryTests {
         _ = child.inject(Own.self)
         _ = child.inject(Token.self, named: "own")
         NamadaInjector.withInjector(child) {
-          NamadaInjector.withOverrides { $0.provide(for: Fresh.self, Fresh()) } operation: {
+          NamadaInjector.withOverrides {
+            $0.provide(for: Fresh.self, Fresh())
+          } operation: {
             _ = inject(Single.self)
             _ = inject(Fresh.self)
           }
@@ -96,7 +98,9 @@ private func requestInjector() -> NamadaInjector {
   injector.provide(for: Single.self, named: "named") { Single() }
   injector.provide(for: Held.self, option: .shared) { Held() }
   injector.provide(for: Leaf.self, option: .graph) { Leaf() }
-  injector.provide(for: Root.self, option: .alwaysNew) { Root([inject(Leaf.self), inject(Leaf.self)]) }
+  injector.provide(for: Root.self, option: .alwaysNew) {
+    Root([inject(Leaf.self), inject(Leaf.self)])
+  }
   injector.provide(for: Own.self, option: .perInjector) { Own() }
   injector.provide(for: Scoped.self, option: .scoped(requestScope)) { Scoped() }
   injector.provide(for: Top.self) { Top(try tryInject(Mid.self)) }
@@ -156,7 +160,10 @@ extension RequestKind {
     case .wrapper: _ = Injected<any KeptPart>(from: injector).wrappedValue
     case .overlay:
       NamadaInjector.withInjector(injector) {
-        NamadaInjector.withOverrides { _ in } operation: { _ = inject(Single.self) }
+        NamadaInjector.withOverrides { _ in
+        } operation: {
+          _ = inject(Single.self)
+        }
       }
     }
   }

@@ -74,7 +74,9 @@ extension StressGraph {
     case .shared:
       if one !== two || one !== three || builds > 1 { note("\(index) is not shared") }
     case .perInjector:
-      if one === two || one !== three || builds > 1 { note("\(index) is not one for each injector") }
+      if one === two || one !== three || builds > 1 {
+        note("\(index) is not one for each injector")
+      }
     case .alwaysNew, .graph:
       if one === two || one === three || builds < 3 { note("\(index) is not new") }
     }

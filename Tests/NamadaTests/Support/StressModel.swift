@@ -59,7 +59,9 @@ extension StressGraph {
     if reachable.contains(where: { vertices[$0].isAsynchronous }) { outcomes.insert(.needsAsync) }
     if reachable.contains(where: { isInCycle($0) }) { outcomes.insert(.circular) }
     // Whatever is certain to fail or to ask for itself never gives a value.
-    if !reachable.contains(where: { vertices[$0].fails || isInCycle($0) }) { outcomes.insert(.value) }
+    if !reachable.contains(where: { vertices[$0].fails || isInCycle($0) }) {
+      outcomes.insert(.value)
+    }
     return outcomes
   }
 
