@@ -24,7 +24,12 @@ extension DependencyGraph {
   /// Declared dependencies are drawn solid, observed ones dashed, those that no provider
   /// answers lead to an ellipse.
   public var dot: String {
-    var lines = ["digraph dependencies {", "  rankdir=LR;", "  node [shape=box];"]
+    var lines = [
+      "digraph dependencies {",
+      "  graph [nodesep=0.2, ranksep=0.4];",
+      "  node [shape=box, style=rounded, fontname=Helvetica, fontsize=10, margin=\"0.1,0.05\"];",
+      "  edge [fontname=Helvetica, fontsize=8, arrowsize=0.6];",
+    ]
     for (index, node) in nodes.enumerated() {
       let label = node.lines.map(escapedForDot).joined(separator: "\\n")
       lines.append("  n\(index) [label=\"\(label)\"];")
@@ -34,7 +39,9 @@ extension DependencyGraph {
     }
     for (index, edge) in edges.enumerated() {
       let style = edge.origin == .declared ? "solid" : "dashed"
-      let label = edge.label.map { ", label=\"\(escapedForDot($0))\"" } ?? ""
+      // A road is written station below station, as side by side it would push the nodes apart.
+      let stations = edge.label?.topLevelParts(separatedBy: " → ").map(escapedForDot)
+      let label = stations.map { ", label=\"\($0.joined(separator: " →\\n"))\"" } ?? ""
       let target = edge.target.map { "n\($0)" } ?? "m\(index)"
       lines.append("  n\(edge.source) -> \(target) [style=\(style)\(label)];")
     }
