@@ -126,7 +126,7 @@ import Testing
     let text = trapText(of: result) ?? ""
     #expect(text.hasPrefix("NamadaTests/OverriddenPropertyTests.swift:\(narrowLine): Fatal error: "))
     #expect(text.contains("whose call of provided returns"))
-    #expect(text.contains("Have the call return any `An overridden property`.API"))
+    #expect(text.hasSuffix("or read the property with inject(\\.…)."))
   }
 }
 

@@ -118,11 +118,12 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = inject(\.inkOfReader)
     }
+    let asked = #line - 3
     let line = NamadaInjector.deskLine
     expect(
       result, startsWith: """
       NamadaTests/TrapTests.swift:\(line): Fatal error: Circular dependency: Ink → Reader → Ink.
-        Ink, requested at NamadaTests/TrapTests.swift:\(line), \
+        Ink, requested at NamadaTests/TrapTests.swift:\(asked), \
       provided at NamadaTests/TrapTests.swift:\(line)
         Reader, requested at NamadaTests/TrapTests.swift:\(line + 2), \
       provided at NamadaTests/TrapTests.swift:\(line + 2)
