@@ -7,12 +7,15 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Namada", targets: ["Namada"]),
+    .library(name: "NamadaTesting", targets: ["NamadaTesting"]),
     .library(name: "NamadaMacros", targets: ["NamadaMacros"]),
   ],
   targets: [
     .target(name: "CNamada"),
     .target(name: "Namada", dependencies: ["CNamada"]),
+    .target(name: "NamadaTesting", dependencies: ["Namada"]),
     .testTarget(name: "NamadaTests", dependencies: ["Namada", "North", "South"]),
+    .testTarget(name: "NamadaTestingTests", dependencies: ["Namada", "NamadaTesting"]),
     .target(name: "North", dependencies: ["Namada"], path: "Tests/Support/North"),
     .target(name: "South", dependencies: ["Namada", "North"], path: "Tests/Support/South"),
     .macro(name: "NamadaMacrosPlugin"),

@@ -79,7 +79,7 @@ bool namada_is_hazardous(uintptr_t answer) {
   for (; thread != NULL; thread = thread->next) {
     for (int slot = 0; slot < NAMADA_HAZARD_LIMIT; slot += 1) {
       if (__atomic_load_n(&thread->hazards[slot], __ATOMIC_ACQUIRE) != answer) continue;
-      __atomic_store_n(&thread->wanted[slot], 1, __ATOMIC_SEQ_CST);
+      __atomic_or_fetch(&thread->wanted[slot], NAMADA_WANTED_ANSWER, __ATOMIC_SEQ_CST);
       namada_barrier_all_threads();
       if (__atomic_load_n(&thread->hazards[slot], __ATOMIC_ACQUIRE) == answer) found = true;
     }

@@ -4,9 +4,10 @@ import Foundation
 @main
 enum Main {
   /// Every row, in the order of the table.
-  static var rows: [Row] { 
-    HitRows.all + MakingRows.all + ThreadRows.all + ColdRows.all + RegistrationRows.all
-   }
+  static var rows: [Row] {
+    HitRows.all + MakingRows.all + ThreadRows.all + WrapperRows.all + ColdRows.all
+      + RegistrationRows.all
+  }
 
   /// Reads the command line.
   static func main() throws {
@@ -17,6 +18,7 @@ enum Main {
       arguments = [arguments[2]]
     }
     arguments.removeAll { $0.hasPrefix("--") }
+    if CommandLine.arguments.contains("--curve") { return try Curve.draw() }
     let limits = try Limits()
     let chosen = arguments.isEmpty ? rows : rows.filter { arguments.contains($0.name) }
     var missed: [String] = []

@@ -25,3 +25,11 @@ func sink(_ value: consuming Root) {}
 /// Takes an optional and lets go of it, out of the optimiser's sight.
 @inline(never) @_optimize(none)
 func sink(_ value: consuming (any Missing)?) {}
+
+/// Takes a look at a service, out of the optimiser's sight.
+@inline(never) @_optimize(none)
+func look(at value: borrowing Service) {}
+
+/// Returns an object that the optimiser knows nothing of.
+@inline(never) @_optimize(none)
+func opaque<T: AnyObject>(_ object: T) -> T { object }

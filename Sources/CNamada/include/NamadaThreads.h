@@ -62,6 +62,7 @@ enum { NAMADA_UNKNOWN_TASK = 1 };
 typedef struct namada_thread {
   namada_frame *_Nullable frame;
   uintptr_t hazard_count;
+  /// Why the end of a reading or frame is to be told, a hazard each: see `namada_settle`.
   uint8_t wanted[NAMADA_HAZARD_LIMIT];
   uintptr_t hazards[NAMADA_HAZARD_LIMIT];
   namada_frame frames[NAMADA_HAZARD_LIMIT];
@@ -273,14 +274,19 @@ static inline bool namada_end_reading(namada_reading reading) {
   return __builtin_expect(wanted != 0, 0);
 }
 
-/// Tells whether a hazard is left for nested requests while this one is kept.
-static inline bool namada_can_keep_reading(namada_reading reading) {
-  return reading.thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
-}
-
 /// Tells whether a hazard and a frame are left for nested requests while this reading goes on.
 static inline bool namada_can_enter(namada_thread *_Nonnull thread) {
   return thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
+}
+
+/// Keeps what was read protected while nested requests are answered.
+static inline void namada_keep_reading(namada_reading reading) {
+  reading.thread->hazard_count += 1;
+}
+
+/// Undoes `namada_keep_reading`; `namada_end_reading` must follow.
+static inline void namada_resume_reading(namada_reading reading) {
+  reading.thread->hazard_count -= 1;
 }
 
 /// Pushes a frame, and keeps what was read protected while nested requests are answered.
@@ -298,7 +304,7 @@ static inline void namada_enter(
 }
 
 /// Undoes `namada_enter` and ends the reading; true where `namada_end_reading` is, or where the
-/// frame got a graph, see `namada_take_graph`.
+/// frame got a graph, see `namada_settle`.
 static inline bool namada_leave(namada_thread *_Nonnull thread) {
   uintptr_t slot = thread->hazard_count - 1;
   thread->hazard_count = slot;
@@ -306,23 +312,37 @@ static inline bool namada_leave(namada_thread *_Nonnull thread) {
   return namada_end_reading((namada_reading){thread, 0});
 }
 
-/// Takes the graph of the frame that was left last, and forgets that the hazard was wanted.
-static inline const void *_Nullable namada_settle(namada_thread *_Nonnull thread) {
-  namada_frame *frame = &thread->frames[thread->hazard_count];
-  const void *graph = frame->graph;
-  frame->graph = NULL;
-  __atomic_store_n(&thread->wanted[thread->hazard_count], 0, __ATOMIC_SEQ_CST);
-  return graph;
+/// Why a reading, or a frame, did not simply end.
+enum { NAMADA_WANTED_ANSWER = 1, NAMADA_WANTED_GRAPH = 2 };
+
+/// What was left to do when a reading, or a frame, ended.
+typedef struct namada_settlement {
+  /// The graph of the frame, whose reference goes to the caller.
+  const void *_Nullable graph;
+  /// Whether another thread wants to free what was read.
+  bool is_awaited;
+} namada_settlement;
+
+/// Forgets what was left to do in the slot that was let go last, and hands it out.
+static inline namada_settlement namada_settle(namada_thread *_Nonnull thread) {
+  uintptr_t slot = thread->hazard_count;
+  uint8_t wanted = __atomic_exchange_n(&thread->wanted[slot], 0, __ATOMIC_SEQ_CST);
+  namada_settlement settlement = {NULL, (wanted & NAMADA_WANTED_ANSWER) != 0};
+  if (wanted & NAMADA_WANTED_GRAPH) {
+    settlement.graph = thread->frames[slot].graph;
+    thread->frames[slot].graph = NULL;
+  }
+  return settlement;
 }
 
-/// Gives a frame a graph, and has `namada_leave` tell so.
+/// Gives a frame a graph; where the frame is a part of the thread's record, `namada_leave` tells.
 static inline void namada_set_graph(
     namada_thread *_Nonnull thread, namada_frame *_Nonnull frame, const void *_Nullable graph) {
   frame->graph = graph;
-  uintptr_t slot = (uintptr_t)(frame - thread->frames);
-  if (slot < NAMADA_HAZARD_LIMIT) {
-    __atomic_store_n(&thread->wanted[slot], 1, __ATOMIC_SEQ_CST);
-  }
+  uintptr_t offset = (uintptr_t)frame - (uintptr_t)thread->frames;
+  if (offset >= sizeof(thread->frames)) return;
+  __atomic_or_fetch(
+      &thread->wanted[offset / sizeof(namada_frame)], NAMADA_WANTED_GRAPH, __ATOMIC_SEQ_CST);
 }
 
 /// Tells whether a factory of the provider runs already for the request under way.

@@ -15,7 +15,8 @@
 @propertyWrapper
 public struct Injected<Value> {
   /// The value, perhaps yet to come.
-  private var instance: LateInstance
+  @usableFromInline
+  var instance: LateInstance
 
   /// Makes a wrapper that asks for the type of the property.
   ///
@@ -56,14 +57,23 @@ public struct Injected<Value> {
 
   /// The value.
   public var wrappedValue: Value {
+    @inlinable
     get {
-      do {
-        return try instance.read(as: Value.self)
-      } catch {
-        instance.trap(error)
-      }
+      let reading = instance.look()
+      return reading.isValue ? reading.takeValue(Value.self) : resolved()
     }
     set { instance = LateInstance(assigned: newValue) }
+  }
+
+  /// Reads the value, asking for it first.
+  @usableFromInline
+  @inline(never)
+  func resolved() -> Value {
+    do {
+      return try instance.read(as: Value.self)
+    } catch {
+      instance.trap(error)
+    }
   }
 
   /// The wrapper itself, as `$` in front of the property's name gives it.

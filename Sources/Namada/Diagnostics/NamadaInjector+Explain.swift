@@ -17,10 +17,20 @@ extension NamadaInjector {
 
   /// Names an injector of the chain, for people.
   func label(ofInjectorAt depth: Int) -> String {
+    let chain = chain
     let injector = chain[depth]
     if injector === NamadaInjector.shared { return "shared" }
-    if injector.isOverlay { return "overlay" }
-    return depth == 0 ? "this injector" : "parent"
+    if injector.isOverlay {
+      return chain[..<depth].contains(where: \.isOverlay) ? "outer overlay" : "overlay"
+    }
+    // Overlays belong to the injector that they overlay, so they are no generation of their own.
+    let generations = chain[..<depth].filter { !$0.isOverlay }.count
+    switch generations {
+    case 0: return "this injector"
+    case 1: return "parent"
+    case 2: return "grandparent"
+    default: return "ancestor \(generations)"
+    }
   }
 }
 
@@ -72,8 +82,9 @@ private struct Explanation {
     }
     let castable = choice.ranked.isEmpty && rule.triesSupertypes ? castable(to: type) : []
     let shown = Set(eligible.map(\.registration.sequence))
+    let seen = Set(visible.map(\.registration.sequence))
     let leftOut = all.filter { !shown.contains($0.registration.sequence) }.map {
-      row($0, target, reasonLeftOut($0, visible: visible))
+      row($0, target, reasonLeftOut($0, isVisible: seen.contains($0.registration.sequence)))
     }
     return MatchReport(
       requestedType: requested, name: name, rule: rule,
@@ -121,10 +132,8 @@ private struct Explanation {
   }
 
   /// Says why a compatible provider was not considered.
-  private func reasonLeftOut(_ candidate: Candidate, visible: [Candidate]) -> String {
-    if !visible.contains(where: { $0.registration.sequence == candidate.registration.sequence }) {
-      return "hidden by a nearer one"
-    }
+  private func reasonLeftOut(_ candidate: Candidate, isVisible: Bool) -> String {
+    if !isVisible { return "hidden by a nearer one" }
     if candidate.provider.name != name {
       return candidate.provider.name == nil ? "has no name" : "has another name"
     }

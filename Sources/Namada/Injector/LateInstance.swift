@@ -56,10 +56,19 @@ final class LateInstance: Sendable {
   /// Whether the instance is there.
   var isResolved: Bool { state.withLock { $0.isResolved } }
 
+  /// Looks for the instance.
+  // As nothing is released meanwhile, a reader need not count a reference to this object, which its
+  // wrapper holds.
+  @usableFromInline
+  @inline(never)
+  @_effects(releasenone)
+  func look() -> AnswerReading { instance.look() }
+
   /// Reads the instance, asking for it first if need be.
   func read<T>(as type: T.Type) throws(InjectionError) -> T {
     while true {
-      if let value = instance.read(as: type) { return value }
+      let reading = instance.look()
+      if reading.isValue { return reading.takeValue(type) }
       if let box = try resolve() { return box.read(as: type) }
     }
   }
@@ -166,7 +175,7 @@ extension InjectionError {
         headline: "The injector that was to fill the wrapper of \(spelling(of: wanted.type)) is "
           + "gone.",
         request: RequestReport(request: request, path: steps),
-        advice: "Keep the injector (NamadaInjector.current where the wrapper is made), or read the "
-          + "property once while it exists."))
+        advice: "Keep the injector as long as what it made, or read the property once before it "
+          + "goes."))
   }
 }

@@ -46,6 +46,7 @@ extension NamadaInjector {
     of found: Route.Found, route: Route, request: Request
   ) async throws(InjectionError) -> MadeInstance? {
     let provider = found.provider
+    watch(request, answeredBy: provider, at: found.depth)
     if case .instance(let box) = provider.factory { return MadeInstance(box: box, isKept: true) }
     let path = RequestPath()
     let graph = path.graph ?? GraphInstances()
@@ -82,7 +83,7 @@ extension NamadaInjector {
       defer { activity.end() }
       let context = TaskContext(injector: injector, activity: activity)
       do {
-        let box = try await TaskContext.$current.withValue(context) {
+        let box = try await TaskContext.bind(context) {
           try await construction.makeBox()
         }
         provider.endObserving()

@@ -14,11 +14,13 @@ extension NamadaInjector {
     of found: Route.Found, route: Route, request: Request, construction: Construction? = nil
   ) throws(InjectionError) -> MadeInstance? {
     let provider = found.provider
+    watch(request, answeredBy: provider, at: found.depth)
     if case .instance(let box) = provider.factory { return MadeInstance(box: box, isKept: true) }
     if case .mainActor = provider.factory, !isOnMainActor() {
       throw .wrongIsolation(
         request, path: RequestPath().steps(to: request, answeredBy: provider))
     }
+    if found.depth == 0, let made = madeInstance(of: provider) { return made }
     guard provider.option != .alwaysNew else {
       let box = try make(
         provider, in: self, request: request, path: RequestPath(), construction: construction)
@@ -29,6 +31,14 @@ extension NamadaInjector {
     guard var place = place(of: found, route: route, graph: graph) else { return nil }
     place.construction = construction
     return try place.instance(for: request, path: path, graph: graph)
+  }
+
+  /// Finds an instance that is kept here already, for which the requests under way do not matter.
+  private func madeInstance(of provider: Provider) -> MadeInstance? {
+    guard provider.option.isKeptByInjector,
+      let cell = state.withLock({ $0.cells[ObjectIdentifier(provider)] }), let box = cell.instance
+    else { return nil }
+    return InstancePlace(cell: cell, keeper: self, injector: self, asked: self).made(box)
   }
 
   /// Finds the place of an instance that somebody keeps.
@@ -122,7 +132,7 @@ extension NamadaInjector {
     // The frames under way do not count: a task that is started inside sees none of them.
     if (current?.injector ?? .shared) === self { return try body() }
     let context = TaskContext(injector: self, activity: current?.activity)
-    return try TaskContext.$current.withValue(context, operation: body)
+    return try TaskContext.bind(context, operation: body)
   }
 }
 

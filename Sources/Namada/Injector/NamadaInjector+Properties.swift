@@ -3,15 +3,19 @@ extension NamadaInjector {
   func propertyBox(
     at site: PropertySite, type: Any.Type, option: ProvideOption, _ construction: Construction
   ) throws(InjectionError) -> ValueBox {
-    let request = Request(type, named: nil, rule: .nothing, at: site.place)
+    let frame = RequestThread().frame
+    // Whoever reads the property by key path is who makes the request.
+    let place = frame?.requestedType == nil ? frame?.place : nil
+    let request = Request(type, named: nil, rule: .nothing, at: place ?? site.place)
     let asked = standIn
-    let reading = RequestThread().frame?.attachment as? PropertyReading
-    if let reading, reading.note(site, on: self), let override = reading.override {
+    let reading = frame?.attachment as? PropertyReading
+    let isNoted = reading?.note(site, type: type, on: self) == true
+    if isNoted, let override = reading?.override, override.canReplace(type, at: site, reading) {
       let found = Route.Found(provider: override, depth: asked.depth(ofOverride: override))
-      if let box = try asked.propertyBox(found, request: request) { return box }
+      if let box = try asked.overridingBox(found, request: request) { return box }
     }
-    while reading == nil, let found = try asked.propertyOverride(at: site, type: type) {
-      if let box = try asked.propertyBox(found, request: request) { return box }
+    while reading == nil, let found = asked.propertyOverride(at: site, type: type) {
+      if let box = try asked.overridingBox(found, request: request) { return box }
     }
     let provider = PropertySites.provider(at: site, type: type, option: option)
     let found = Route.Found(provider: provider, depth: asked.chain.count - 1)
@@ -28,16 +32,24 @@ extension NamadaInjector {
     while let found = propertyOverride(for: PropertyKey(keyPath)) {
       if let box = try propertyBox(found, request: request) { return box }
     }
-    if PropertySites.isLearned(PropertyKey(keyPath)) { return ValueBox(self[keyPath: keyPath]) }
-    return ValueBox(read(keyPath, override: nil))
+    guard PropertySites.isLearned(PropertyKey(keyPath)) else {
+      return ValueBox(read(keyPath, at: place))
+    }
+    return withRequestFrame(injector: self, table: answers, place: place) {
+      ValueBox(self[keyPath: keyPath])
+    }
   }
 
   /// Reads a property by key path, learning where it leads.
   private func read<Value>(
-    _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, override: Provider?
+    _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, override: Provider? = nil,
+    wanting site: PropertySite? = nil, at place: SourcePlace
   ) -> Value {
-    let reading = PropertyReading(of: Value.self, from: self, override: override)
-    let value = withRequestFrame(injector: self, table: answers, attachment: reading) {
+    let reading = PropertyReading(
+      of: Value.self, from: self, override: override, wantedSite: site)
+    let value = withRequestFrame(
+      injector: self, table: answers, place: place, attachment: reading
+    ) {
       self[keyPath: keyPath]
     }
     if let site = reading.site { PropertySites.learn(PropertyKey(keyPath), leadsTo: site) }
@@ -60,14 +72,12 @@ extension NamadaInjector {
   /// Where it is not known yet which property a provider stands in for, that property is read, and
   /// made to return what the provider gives: so nothing is made that nobody asked for, but where
   /// several properties of one type are overridden and none was ever read by key path.
-  private func propertyOverride(
-    at site: PropertySite, type: Any.Type
-  ) throws(InjectionError) -> Route.Found? {
+  private func propertyOverride(at site: PropertySite, type: Any.Type) -> Route.Found? {
     let overrides = chain.flatMap { $0.state.withLock { Array($0.propertyOverrides.values) } }
     guard !overrides.isEmpty else { return nil }
-    for override in overrides where override.provider.providedType == type {
+    for override in overrides where isKept(type, inPropertyOf: override.provider.providedType) {
       guard PropertySites.keyPath(to: site) == nil else { break }
-      if !PropertySites.isLearned(override.keyPath) { override.learn(self) }
+      if !PropertySites.isLearned(override.keyPath) { override.learn(self, site) }
     }
     return PropertySites.keyPath(to: site).flatMap { propertyOverride(for: $0) }
   }
@@ -77,8 +87,8 @@ extension NamadaInjector {
     _ keyPath: any KeyPath<NamadaInjector, Value> & Sendable, with provider: Provider
   ) {
     let key = PropertyKey(keyPath)
-    let override = PropertyOverride(provider: provider, keyPath: key) { injector in
-      _ = injector.read(keyPath, override: provider)
+    let override = PropertyOverride(provider: provider, keyPath: key) { injector, site in
+      _ = injector.read(keyPath, override: provider, wanting: site, at: provider.source)
     }
     let replaced = state.withLock { $0.propertyOverrides.updateValue(override, forKey: key) }
     invalidate(.everything, forgetting: replaced.map { [$0.provider] } ?? [])
@@ -110,6 +120,25 @@ extension NamadaInjector {
     } while true
   }
 
+  /// Gets the value of a property from what stands in for it, or nil where that has been removed.
+  ///
+  /// Where the property is of type `any API` and its `provided` makes an `HTTPAPI`, the compiler has
+  /// the call return just that. A mock cannot be handed out there, so the text says what to write.
+  ///
+  /// - Returns: The value, or nil where the provider was removed meanwhile.
+  private func overridingBox(
+    _ found: Route.Found, request: Request
+  ) throws(InjectionError) -> ValueBox? {
+    var wanted = request
+    wanted.type = found.provider.providedType
+    guard let box = try propertyBox(found, request: wanted) else { return nil }
+    guard let converted = box.converted(to: request.type) else {
+      let steps = RequestPath().steps(to: request, answeredBy: found.provider)
+      throw .cannotReplace(box, request: request, path: steps)
+    }
+    return converted
+  }
+
   /// The number of parents between this injector and the one that has an override.
   private func depth(ofOverride provider: Provider) -> Int {
     guard case .override(let keyPath) = provider.details?.property else { return 0 }
@@ -139,6 +168,37 @@ struct PropertyOverride: Sendable {
   let provider: Provider
   /// The key path by which the property was named.
   let keyPath: PropertyKey
-  /// Reads the property of an injector, to learn where the key path leads.
-  let learn: @Sendable (NamadaInjector) -> Void
+  /// Reads the property of an injector, to learn whether the key path leads to a call.
+  let learn: @Sendable (NamadaInjector, PropertySite) -> Void
+}
+
+extension Provider {
+  /// Whether what stands in for a property may be returned by a call while the property is read.
+  ///
+  /// Where the call returns a narrower type than the property that is so for the wanted call alone:
+  /// any other one makes its own value rather than end the process.
+  fileprivate func canReplace(
+    _ type: Any.Type, at site: PropertySite, _ reading: PropertyReading?
+  ) -> Bool {
+    type == providedType || reading?.wantedSite == site
+  }
+}
+
+extension InjectionError {
+  /// Makes the error of a property that cannot return what stands in for it.
+  fileprivate static func cannotReplace(
+    _ box: ValueBox, request: Request, path: [RequestStep]
+  ) -> InjectionError {
+    let provider = path.last?.provider
+    let value = spelling(of: Swift.type(of: box.value))
+    let type = spelling(of: request.type)
+    let wanted = spelling(of: provider?.providedType ?? request.type)
+    return InjectionError(
+      .noProvider, path: path,
+      report: PlainReport(
+        headline: "A \(value) stands in for a property whose call of provided returns \(type).",
+        request: RequestReport(request: request, path: path),
+        advice: "Have the call return \(wanted): provided(…, \(type)(…) as \(wanted)), or read the "
+          + "property with inject(\\.…)."))
+  }
 }

@@ -7,16 +7,19 @@ extension NamadaInjector {
     var garbage = Garbage()
     var replaced: Provider?
     let (clash, children): (Provider?, [NamadaInjector]) = state.withLock { state in
-      let existing = state.registry.registration(
-        for: provider.providedType, named: provider.name)?.provider
-      if let existing, !isOverlay { state.registry.noteDuplicate(provider, of: existing) }
-      if let existing, policy.duplicates != .replace { return (existing, []) }
+      if policy.duplicates != .replace,
+        let existing = state.registry.registration(of: provider.key)
+      {
+        if !isOverlay { state.registry.noteDuplicate(provider, of: existing.provider) }
+        return (existing.provider, [])
+      }
       replaced = state.registry.add(provider)
+      if let replaced, !isOverlay { state.registry.noteDuplicate(provider, of: replaced) }
       forgetAnswers(.provider(of: provider.providedType), state: &state, garbage: &garbage)
       if let replaced, let cell = state.cells.removeValue(forKey: ObjectIdentifier(replaced)) {
         garbage.instances.append(cell.close())
       }
-      return (nil, state.children.values.compactMap(\.injector))
+      return (nil, state.children.isEmpty ? [] : state.children.values.compactMap(\.injector))
     }
     if let clash, policy.duplicates == .fail { trapForDuplicate(provider, of: clash) }
     for child in children {

@@ -18,6 +18,7 @@ extension NamadaInjector {
   /// registered providers alone. What is remembered already need not be replaced, as any change that
   /// makes it doubtful has it forgotten first.
   func remember(_ memory: Memory, _ route: Route, for request: Request) {
+    if let depth = route.depth, watcher(ofAnswersAt: depth) != nil { return }
     if request.name != nil {
       guard case .provider = route.target else { return }
       state.withLock { state in

@@ -41,9 +41,11 @@ extension NamadaInjector {
 
   /// Finds the provider whose type and name are the request's, in the nearest injector that has one.
   func exactProvider(for type: Any.Type, named name: ProviderName?) -> Route.Found? {
-    for (depth, injector) in chain.enumerated() {
+    var (next, depth): (NamadaInjector?, Int) = (self, 0)
+    while let injector = next {
       let registration = injector.state.withLock { $0.registry.registration(for: type, named: name) }
       if let registration { return Route.Found(provider: registration.provider, depth: depth) }
+      (next, depth) = (injector.parent, depth + 1)
     }
     return nil
   }
@@ -55,13 +57,16 @@ extension NamadaInjector {
 
   /// Finds all providers of the chain that are compatible with a type, under every name.
   func allCandidates(for target: RelationTarget) -> [Candidate] {
-    let images = loadedImageCount()
     var candidates: [Candidate] = []
-    for (depth, injector) in chain.enumerated() {
-      let found = injector.state.withLock { $0.registry.candidates(for: target, images: images) }
-      candidates += found.map {
-        Candidate(registration: $0.registration, steps: $0.steps, depth: depth)
+    var (next, depth): (NamadaInjector?, Int) = (self, 0)
+    while let injector = next {
+      let found = injector.state.withLock { $0.registry.candidates(for: target) }
+      candidates.reserveCapacity(candidates.count + found.count)
+      for candidate in found {
+        candidates.append(
+          Candidate(registration: candidate.registration, steps: candidate.steps, depth: depth))
       }
+      (next, depth) = (injector.parent, depth + 1)
     }
     return candidates
   }

@@ -14,6 +14,8 @@ public final class NamadaInjector: Sendable {
   public let policy: InjectorPolicy
   /// Whether the injector keeps instances of its own of all that it inherits.
   let isOverlay: Bool
+  /// What is told of requests in an overlay that providers from outside answer.
+  let inheritanceWatcher: InheritanceWatcher?
   /// The remembered answers.
   @usableFromInline
   let answers: AnswerTable
@@ -22,11 +24,13 @@ public final class NamadaInjector: Sendable {
 
   /// Makes an injector.
   init(
-    parent: NamadaInjector?, policy: InjectorPolicy, isOverlay: Bool, answers: AnswerTable
+    parent: NamadaInjector?, policy: InjectorPolicy, isOverlay: Bool, answers: AnswerTable,
+    inheritanceWatcher: InheritanceWatcher? = nil
   ) {
     self.parent = parent
     self.policy = policy
     self.isOverlay = isOverlay
+    self.inheritanceWatcher = inheritanceWatcher
     self.answers = answers
     answers.setOwner(self)
     parent?.state.withLock { $0.children[ObjectIdentifier(self)] = WeakInjector(self) }
@@ -57,9 +61,13 @@ public final class NamadaInjector: Sendable {
 extension NamadaInjector {
   /// Makes an injector that inherits providers but not instances.
   ///
-  /// - Parameter parent: The injector whose providers are inherited.
-  convenience init(overlaying parent: NamadaInjector) {
-    self.init(parent: parent, policy: parent.policy, isOverlay: true, answers: .make())
+  /// - Parameters:
+  ///   - parent: The injector whose providers are inherited.
+  ///   - watcher: What is told of requests that they answer.
+  package convenience init(overlaying parent: NamadaInjector, watcher: InheritanceWatcher? = nil) {
+    self.init(
+      parent: parent, policy: parent.policy, isOverlay: true, answers: .make(),
+      inheritanceWatcher: watcher)
   }
 
   /// The injector and those above it, nearest first.

@@ -47,6 +47,11 @@ enum PropertySites {
     learned.withLock { $0.sites[keyPath] != nil }
   }
 
+  /// Finds the name of the property that a key path leads to.
+  static func name(of keyPath: PropertyKey) -> String? {
+    learned.withLock { $0.sites[keyPath]?.name }
+  }
+
   /// Finds the key path that leads to a call.
   static func keyPath(to site: PropertySite) -> PropertyKey? {
     learned.withLock { $0.keyPaths[site] }
@@ -70,23 +75,45 @@ final class PropertyReading: Sendable {
   let type: Any.Type
   /// The provider whose value the property is to return instead of its own.
   let override: Provider?
+  /// The call that it is to be found out about, if there is one.
+  let wantedSite: PropertySite?
   /// The last call of `provided` for the property's type.
   private let lastSite = Guarded<PropertySite?>(nil)
 
   /// Begins a reading.
-  init(of type: Any.Type, from injector: NamadaInjector, override: Provider? = nil) {
+  init(
+    of type: Any.Type, from injector: NamadaInjector, override: Provider? = nil,
+    wantedSite: PropertySite? = nil
+  ) {
     self.type = type
     self.injector = injector
     self.override = override
+    self.wantedSite = wantedSite
   }
 
   /// The last call of `provided` for the property's type, once there was one.
   var site: PropertySite? { lastSite.withLock { $0 } }
 
   /// Notes a call of `provided`, and tells whether it is one for the property's type.
-  func note(_ site: PropertySite, on injector: NamadaInjector) -> Bool {
-    guard injector === self.injector, site.type == ObjectIdentifier(type) else { return false }
+  func note(_ site: PropertySite, type: Any.Type, on injector: NamadaInjector) -> Bool {
+    guard injector === self.injector, isKept(type, inPropertyOf: self.type) else { return false }
     lastSite.withLock { $0 = site }
     return true
   }
+}
+
+/// Whether a value of a type can be what a property of another type returns.
+///
+/// The call in `var api: any API { provided(.singleton, HTTPAPI()) }` returns an `HTTPAPI`, which
+/// the compiler then makes an `any API`; and any value an optional.
+func isKept(_ type: Any.Type, inPropertyOf propertyType: Any.Type) -> Bool {
+  if type == propertyType { return true }
+  if let wrapped = wrappedType(ofOptional: propertyType) {
+    return isKept(wrappedType(ofOptional: type) ?? type, inPropertyOf: wrapped)
+  }
+  let target = RelationTarget(propertyType)
+  // Everything is an Any, though nothing is provided for it that way.
+  return target.isServedExactlyOnly
+    ? propertyType == Any.self || propertyType == AnyObject.self
+    : target.steps(from: type) != nil
 }

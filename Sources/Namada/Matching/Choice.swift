@@ -38,6 +38,11 @@ extension Choice {
   /// - Complexity: O(*n* · *m*), where *n* is the number of candidates and *m* that of the classes
   ///   and existentials among them.
   init(among candidates: [Candidate], rule: MatchRule, ambiguity: InjectorPolicy.Ambiguity) {
+    guard candidates.count > 1 else {
+      ranked = candidates.map { Ranked(candidate: $0, loss: nil) }
+      tied = ranked.count
+      return
+    }
     let furthest = rule.prefersFurthest
     let ordered = candidates.sorted { left, right in
       if left.steps != right.steps { return (left.steps < right.steps) != furthest }
@@ -81,10 +86,6 @@ private struct Blockers {
   /// Prepares for looking through candidates.
   init(_ candidates: [Candidate], furthest: Bool) {
     self.furthest = furthest
-    guard candidates.count > 1 else {
-      blocking = []
-      return
-    }
     // Of two types one of which is below the other, the upper one is a class or an existential.
     blocking = candidates.map(\.provider).compactMap { provider in
       let target = RelationTarget(provider.providedType)

@@ -10,14 +10,14 @@ public final class Provider: Sendable {
   public let option: ProvideOption
   /// What makes instances.
   let factory: Factory
+  /// Whether the factory has run once, so that its requests need not be looked at any more.
+  private let observed = Atomic(false)
   /// Where the registration was written.
   let source: SourcePlace
   /// What only some providers have.
   let details: Details?
-  /// What the factory was seen to request, for the picture of the graph.
-  private let observations = Guarded<Set<ObservedDependency>>([])
-  /// Whether the factory has run once, so that its requests need not be looked at any more.
-  private let observed = Atomic(false)
+  /// What the factory was seen to request, if anything, for the picture of the graph.
+  private let observations = AtomicLazyReference<Observations>()
 
   /// Makes a provider.
   init(
@@ -55,7 +55,9 @@ public final class Provider: Sendable {
   var key: ProviderKey { ProviderKey(providedType, name) }
 
   /// What the factory was seen to request, in no order.
-  var observedDependencies: Set<ObservedDependency> { observations.withLock { $0 } }
+  var observedDependencies: Set<ObservedDependency> {
+    observations.load()?.dependencies.withLock { $0 } ?? []
+  }
 
   /// Whether the factory has run once.
   var isObserved: Bool { observed.load(ordering: .relaxed) }
@@ -67,10 +69,17 @@ public final class Provider: Sendable {
   func observe(_ dependency: ObservedDependency) {
     // A factory that fails for ever would collect all that its dependencies were replaced by.
     let replaced = observedDependencies.filter { $0.provider == nil }
-    observations.withLock { observations in
-      observations.subtract(replaced)
-      observations.insert(dependency)
+    let observations = observations.load() ?? observations.storeIfNil(Observations())
+    observations.dependencies.withLock { dependencies in
+      dependencies.subtract(replaced)
+      dependencies.insert(dependency)
     }
+  }
+
+  /// What a factory was seen to request.
+  private final class Observations: Sendable {
+    /// The requests, and who answered them.
+    let dependencies = Guarded<Set<ObservedDependency>>([])
   }
 
   /// What makes instances.
@@ -97,11 +106,19 @@ public final class Provider: Sendable {
     let property: Property?
 
     /// Makes the details, or nil where there are none to keep.
-    init?(
+    convenience init?(
       name: ProviderName? = nil, dependencies: [DeclaredDependency]? = nil,
       property: Property? = nil
     ) {
+      // Before anything is allocated.
       if name == nil, dependencies == nil, property == nil { return nil }
+      self.init(keeping: name, dependencies, property)
+    }
+
+    /// Makes the details.
+    private init(
+      keeping name: ProviderName?, _ dependencies: [DeclaredDependency]?, _ property: Property?
+    ) {
       self.name = name
       self.dependencies = dependencies
       self.property = property
@@ -145,42 +162,5 @@ struct ProviderKey: Hashable, Sendable {
   init(_ type: Any.Type, _ name: ProviderName?) {
     self.type = ObjectIdentifier(type)
     self.name = name
-  }
-}
-
-/// A request that a factory is known to make, without having been run.
-@usableFromInline
-struct DeclaredDependency: Sendable {
-  /// The requested type.
-  let type: Any.Type
-  /// The requested name.
-  var name: ProviderName?
-}
-
-/// A request that a factory was seen to make, and who answered it.
-struct ObservedDependency: Hashable, Sendable {
-  /// The requested type.
-  let requestedType: Any.Type
-  /// The provider that answered, which lives as long as its injector does.
-  weak let provider: Provider?
-  /// The identity of that provider.
-  let identity: ObjectIdentifier
-
-  /// Notes a request and its answer.
-  init(requestedType: Any.Type, provider: Provider) {
-    self.requestedType = requestedType
-    self.provider = provider
-    identity = ObjectIdentifier(provider)
-  }
-
-  /// Compares identities.
-  static func == (left: ObservedDependency, right: ObservedDependency) -> Bool {
-    left.requestedType == right.requestedType && left.identity == right.identity
-  }
-
-  /// Hashes identities.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(requestedType))
-    hasher.combine(identity)
   }
 }

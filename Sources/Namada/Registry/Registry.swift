@@ -25,11 +25,11 @@ struct Registry {
 
   /// Finds the registration of a key.
   func registration(for type: Any.Type, named name: ProviderName?) -> Registration? {
-    registration(for: ProviderKey(type, name))
+    registration(of: ProviderKey(type, name))
   }
 
   /// Finds the registration of a key.
-  private func registration(for key: ProviderKey) -> Registration? {
+  func registration(of key: ProviderKey) -> Registration? {
     let index = if key.name != nil { named[key] } else { unnamed[key.type] }
     return index.flatMap { ordered[$0] }
   }
@@ -102,21 +102,20 @@ struct Registry {
   ///
   /// - Complexity: O(*n*) in the providers registered since the last call for the type, or in the
   ///   registered subtypes where the type is a class.
-  mutating func candidates(for target: RelationTarget, images: Int) -> [RegisteredCandidate] {
+  mutating func candidates(for target: RelationTarget) -> [RegisteredCandidate] {
+    if isClass(target.requested) { return candidates(below: target) }
+    let images = loadedImageCount()
     var list = found[ObjectIdentifier(target.requested)] ?? CandidateList()
     if list.images != images { list = CandidateList(images: images) }
-    if isClass(target.requested) {
-      // Only what stands below the class in the index can be compatible with it.
-      return subtypes.types(below: target.requested).flatMap { candidates(of: $0, for: target) }
-        .sorted { $0.registration.sequence < $1.registration.sequence }
-    }
     if list.removals != removals {
       list.notes.removeAll { candidate($0) == nil }
       list.removals = removals
     }
-    for registration in ordered[list.tested...] {
-      guard let registration else { continue }
-      guard let steps = target.steps(from: registration.provider.providedType) else { continue }
+    for index in list.tested..<ordered.count {
+      // Most are not compatible, and those need not be held: counting references takes its time.
+      guard let type = ordered[index]?.provider.providedType, let steps = target.steps(from: type),
+        let registration = ordered[index]
+      else { continue }
       list.notes.append(CandidateNote(of: registration, steps: steps))
     }
     list.tested = ordered.count
@@ -124,22 +123,27 @@ struct Registry {
     return list.notes.compactMap { candidate($0) }
   }
 
-  /// Finds the registrations of one provided type, under every name.
-  private func candidates(
-    of type: Any.Type, for target: RelationTarget
-  ) -> [RegisteredCandidate] {
-    guard let steps = target.steps(from: type) else { return [] }
-    var registrations = [registration(for: type, named: nil)]
-    if !named.isEmpty {
-      let identity = ObjectIdentifier(type)
-      registrations += named.lazy.filter { $0.key.type == identity }.map { ordered[$0.value] }
+  /// Finds the registrations below a class, which the index knows, under every name, in order.
+  private func candidates(below target: RelationTarget) -> [RegisteredCandidate] {
+    var candidates: [RegisteredCandidate] = []
+    subtypes.visit(below: target.requested) { type in
+      guard let steps = target.steps(from: type) else { return }
+      if let registration = registration(for: type, named: nil) {
+        candidates.append(RegisteredCandidate(registration: registration, steps: steps))
+      }
+      guard !named.isEmpty else { return }
+      for (key, index) in named where key.type == ObjectIdentifier(type) {
+        guard let registration = ordered[index] else { continue }
+        candidates.append(RegisteredCandidate(registration: registration, steps: steps))
+      }
     }
-    return registrations.compactMap { $0 }.map { RegisteredCandidate(registration: $0, steps: steps) }
+    guard candidates.count > 1 else { return candidates }
+    return candidates.sorted { $0.registration.sequence < $1.registration.sequence }
   }
 
   /// Finds what was noted, unless it was replaced or removed.
   private func candidate(_ note: CandidateNote) -> RegisteredCandidate? {
-    guard let registration = registration(for: note.key), registration.sequence == note.sequence
+    guard let registration = registration(of: note.key), registration.sequence == note.sequence
     else { return nil }
     return RegisteredCandidate(registration: registration, steps: note.steps)
   }

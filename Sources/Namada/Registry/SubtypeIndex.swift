@@ -7,16 +7,23 @@ struct SubtypeIndex {
   private var below: [ObjectIdentifier: [Any.Type]] = [:]
   /// The types that are linked to what is above them.
   private var linked: Set<ObjectIdentifier> = []
+  /// Whether an existential type stands below several classes, one of which is below another.
+  private var hasForks = false
 
   /// Links a type to the classes above it.
   ///
   /// - Complexity: O(*d*), where *d* is the number of classes above it that are not linked yet.
   mutating func add(_ type: Any.Type) {
     var lower = type
-    if !isClass(type), let existential = ProvidedExistential.of(type) {
-      guard let nearest = existential.classes.first else { return }
+    if !isClass(type) {
+      guard TypeKind(of: type).isExistential, let existential = ProvidedExistential.of(type),
+        let nearest = existential.classes.first
+      else { return }
       guard linked.insert(ObjectIdentifier(type)).inserted else { return }
-      for upper in existential.classes { below[ObjectIdentifier(upper.type), default: []].append(type) }
+      if existential.classes.count > 1 { hasForks = true }
+      for upper in existential.classes {
+        below[ObjectIdentifier(upper.type), default: []].append(type)
+      }
       lower = nearest.type
     }
     while let upper = superclass(of: lower) {
@@ -26,19 +33,16 @@ struct SubtypeIndex {
     }
   }
 
-  /// Finds the types that stand below a class, at any distance, and the class itself.
-  func types(below type: Any.Type) -> [Any.Type] {
-    var types: [Any.Type] = [type]
-    // An existential type may stand below several classes, one of which is below another.
+  /// Visits the types that stand below a class, at any distance, and the class itself.
+  func visit(below type: Any.Type, _ body: (Any.Type) -> Void) {
+    body(type)
+    var waiting = below[ObjectIdentifier(type)] ?? []
+    // What stands below one class alone is met once.
     var seen: Set<ObjectIdentifier> = []
-    var next = 0
-    while next < types.count {
-      for lower in below[ObjectIdentifier(types[next])] ?? []
-      where seen.insert(ObjectIdentifier(lower)).inserted {
-        types.append(lower)
-      }
-      next += 1
+    while let lower = waiting.popLast() {
+      if hasForks, !seen.insert(ObjectIdentifier(lower)).inserted { continue }
+      body(lower)
+      if let lowest = below[ObjectIdentifier(lower)] { waiting += lowest }
     }
-    return types
   }
 }

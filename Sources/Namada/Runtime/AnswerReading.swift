@@ -21,6 +21,13 @@ struct AnswerReading {
     unsafe reading = unsafe namada_look_into(table.pointer, key)
   }
 
+  /// Makes a reading that has found nothing.
+  @inline(__always)
+  init(ofNothingBy thread: RequestThread) {
+    let answer = UInt(NAMADA_NO_ANSWER)
+    unsafe reading = unsafe namada_reading(thread: thread.record, answer: answer)
+  }
+
   /// Looks for an answer in a table, whatever is under way.
   @inlinable
   init(_ key: UInt, in table: AnswerTable, by thread: RequestThread) {

@@ -21,3 +21,16 @@ func superclass(of type: Any.Type) -> Any.Type? {
     nil
   }
 }
+
+/// Tells whether a class of Swift is the same as another one or inherits from it.
+///
+/// - Complexity: O(*d*) for a class *d* levels below the root.
+func isSubclass(_ type: Any.Type, of other: Any.Type) -> Bool {
+  guard TypeKind(of: other) == .class, TypeKind(of: type) == .class else { return false }
+  var next: Any.Type? = type
+  while let current = next {
+    if current == other { return true }
+    next = superclass(of: current)
+  }
+  return false
+}

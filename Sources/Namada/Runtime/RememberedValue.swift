@@ -10,19 +10,21 @@ struct RememberedValue: ~Copyable, Sendable {
   /// Remembers nothing yet.
   init() {}
 
-  /// Copies the value out, if there is one; its type must be the one that was stored.
-  func read<T>(as type: T.Type) -> T? {
+  /// Looks for the value; if there is one, it must be taken as the type that was stored.
+  ///
+  /// Nothing is released here, which ``LateInstance/look()`` promises the compiler.
+  @inline(__always)
+  func look() -> AnswerReading {
     let thread = RequestThread()
     var answer = word.load(ordering: .acquiring)
     while answer != 0 {
       let reading = unsafe AnswerReading(reading: namada_protect(thread.record, answer))
       // The hazard is published first, so that what is still here now is not freed before the end.
       let again = word.load(ordering: .sequentiallyConsistent)
-      if again == answer { return reading.takeValue(type) }
-      reading.end()
+      if again == answer { return reading }
       answer = again
     }
-    return nil
+    return AnswerReading(ofNothingBy: thread)
   }
 
   /// Remembers another value, or none, and frees the one before when it is read no more.

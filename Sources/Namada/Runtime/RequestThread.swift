@@ -35,11 +35,16 @@ struct RequestThread {
   }
 
   /// Forgets that others wait for what this thread has read, and gives up what its frame shared.
-  func settle() -> AnyObject? {
+  ///
+  /// - Returns: What the frame shared, and whether others wait for what this thread has read.
+  func settle() -> (graph: AnyObject?, isAwaited: Bool) {
     // The slot that the thread uses next is the one that it has just let go.
-    guard let graph = unsafe namada_settle(record) else { return nil }
+    let settlement = unsafe namada_settle(record)
     // The frame held the reference that `RequestFrame.graph` gave it.
-    return unsafe Unmanaged<AnyObject>.fromOpaque(graph).takeRetainedValue()
+    let graph = unsafe settlement.graph.map {
+      unsafe Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue()
+    }
+    return (graph, unsafe settlement.is_awaited)
   }
 }
 

@@ -17,11 +17,12 @@ final class ValueBox: @unchecked Sendable {
   /// Makes a box and has its value written in place.
   private init<T>(reserving type: T.Type) {
     self.type = type
-    let alignment = max(MemoryLayout<T>.alignment, 16)
-    // One alignment before the value holds the way back to the box, as `owner(ofValueAt:)` expects.
+    let alignment = max(MemoryLayout<T>.alignment, MemoryLayout<UInt>.alignment)
+    // One word before the value holds the way back to the box, as `owner(ofValueAt:)` expects.
+    let offset = max(alignment, MemoryLayout<UInt>.size)
     unsafe base = UnsafeMutableRawPointer.allocate(
-      byteCount: alignment + max(MemoryLayout<T>.size, 1), alignment: alignment)
-    unsafe address = unsafe base + alignment
+      byteCount: offset + MemoryLayout<T>.size, alignment: alignment)
+    unsafe address = unsafe base + offset
     let back = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe (address - MemoryLayout<UnsafeRawPointer>.size).storeBytes(
       of: back, as: UnsafeMutableRawPointer.self)
@@ -59,7 +60,7 @@ final class ValueBox: @unchecked Sendable {
 
   /// The word by which a table of answers knows the value.
   var answer: UInt {
-    // At least 16 bytes aligned, so that the low bits are free for the kind of answer.
+    // Aligned to words at least, so that the low bits are free for the kind of answer.
     unsafe UInt(bitPattern: address)
   }
 
@@ -102,11 +103,22 @@ extension ValueBox {
   /// Makes a box with the same value as another type, or nil where the value is none of that type.
   func converted(to target: Any.Type) -> ValueBox? {
     if type == target { return self }
+    if isSubclass(type, of: target) { return upcast(to: target) }
     /// Opens the type of the value.
     func open<Source>(_ source: Source.Type) -> ValueBox? {
       convert(read(as: source), to: target)
     }
     return _openExistential(type, do: open)
+  }
+
+  /// Makes a box with the object in this one as an instance of a superclass.
+  private func upcast(to target: Any.Type) -> ValueBox {
+    /// Takes the object for an instance of the opened type.
+    func open<Target>(_ type: Target.Type) -> ValueBox {
+      // A reference to an object is the same whichever of the object's classes it is typed as.
+      unsafe ValueBox(address.assumingMemoryBound(to: Target.self).pointee)
+    }
+    return _openExistential(target, do: open)
   }
 
   /// Makes a box with the value as a type that it may or may not have.
@@ -147,8 +159,15 @@ extension ValueBox {
     func open<T>(_ type: T.Type) -> AnyObject? {
       let value = read(as: type)
       guard Swift.type(of: value as Any) is AnyObject.Type else { return nil }
-      return value as AnyObject
+      return cast(value, to: AnyObject.self)
     }
     return _openExistential(type, do: open)
   }
 }
+
+/// Casts a value to a type that the compiler does not know here.
+///
+/// Known to be `AnyObject`, it would wrap some values, such as errors, in an object that is new each
+/// time, instead of taking the object out of them.
+@inline(never)
+private func cast<Target>(_ value: Any, to target: Target.Type) -> Target? { value as? Target }

@@ -25,8 +25,9 @@ struct RunningThread<Result: Sendable>: Sendable {
   /// Starts a thread.
   init(_ body: @escaping @Sendable () -> Result) {
     let place = place
+    place.body.withLock { $0 = body }
     let thread = Thread {
-      place.result.withLock { $0 = body() }
+      place.run()
       place.done.open()
     }
     thread.stackSize = 8 << 20
@@ -46,6 +47,18 @@ struct RunningThread<Result: Sendable>: Sendable {
     let done = Gate()
     /// The result.
     let result = Mutex<Result?>(nil)
+    /// What the thread is to do, until it begins.
+    let body = Mutex<(@Sendable () -> Result)?>(nil)
+
+    /// Does it, and lets go of it and of all that it holds before anybody is told.
+    func run() {
+      let body = body.withLock { body in
+        defer { body = nil }
+        return body
+      }
+      let value = body?()
+      result.withLock { $0 = value }
+    }
   }
 }
 

@@ -81,3 +81,24 @@ func failure<T>(_ request: () throws(InjectionError) -> T) -> InjectionError? {
     return error
   }
 }
+
+extension NamadaInjector {
+  /// Asks from one place, and returns the text of the error.
+  func failureText<T>(
+    _ type: T.Type, named name: ProviderName? = nil, ifNoMatchUse rule: MatchRule = .nearestType
+  ) -> String? {
+    failure { () throws(InjectionError) in
+      try tryInject(type, named: name, ifNoMatchUse: rule, fileID: "App/Feed.swift", line: 12)
+    }?.description
+  }
+
+  /// Provides the row of types from library to page, each at a line of its own.
+  func provideLibrary() {
+    provide(for: Library.self, fileID: "App/Modules.swift", line: 1, using: Library.init)
+    provide(for: Hall.self, fileID: "App/Modules.swift", line: 2, using: Hall.init)
+    provide(for: Desk.self, fileID: "App/Modules.swift", line: 3, using: Desk.init)
+    provide(for: Drawer.self, fileID: "App/Modules.swift", line: 4, using: Drawer.init)
+    provide(for: Register.self, fileID: "App/Modules.swift", line: 5, using: Register.init)
+    provide(for: Page.self, fileID: "App/Modules.swift", line: 6, using: Page.init)
+  }
+}
