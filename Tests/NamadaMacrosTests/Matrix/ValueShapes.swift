@@ -20,6 +20,8 @@ import NamadaMacros
   ]
   let six = 7 as Any
     as? Int
+  let eight=
+    8
   let seven: Int? = try?
     load()
   let api: any API
