@@ -115,6 +115,7 @@ import Testing
   }
 
   @Test func `A property that leads back to itself ends at its line, with the cycle`() async {
+    let caller: Int = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = inject(\.inkOfReader)
     }
@@ -122,7 +123,7 @@ import Testing
     expect(
       result, startsWith: """
       NamadaTests/TrapTests.swift:\(line): Fatal error: Circular dependency: Ink → Reader → Ink.
-        Ink, requested at NamadaTests/TrapTests.swift:\(line), \
+        Ink, requested at NamadaTests/TrapTests.swift:\(caller), \
       provided at NamadaTests/TrapTests.swift:\(line)
         Reader, requested at NamadaTests/TrapTests.swift:\(line + 2), \
       provided at NamadaTests/TrapTests.swift:\(line + 2)
