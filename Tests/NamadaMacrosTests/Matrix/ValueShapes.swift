@@ -20,8 +20,6 @@ import NamadaMacros
   ]
   let six = 7 as Any
     as? Int
-  let eight=
-    8
   let seven: Int? = try?
     load()
   let api: any API
