@@ -17,10 +17,20 @@ extension NamadaInjector {
 
   /// Names an injector of the chain, for people.
   func label(ofInjectorAt depth: Int) -> String {
+    let chain = chain
     let injector = chain[depth]
     if injector === NamadaInjector.shared { return "shared" }
-    if injector.isOverlay { return "overlay" }
-    return depth == 0 ? "this injector" : "parent"
+    if injector.isOverlay {
+      return chain[..<depth].contains(where: \.isOverlay) ? "outer overlay" : "overlay"
+    }
+    // Overlays belong to the injector that they overlay, so they are no generation of their own.
+    let generations = chain[..<depth].filter { !$0.isOverlay }.count
+    switch generations {
+    case 0: return "this injector"
+    case 1: return "parent"
+    case 2: return "grandparent"
+    default: return "ancestor \(generations)"
+    }
   }
 }
 

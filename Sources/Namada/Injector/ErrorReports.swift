@@ -102,26 +102,8 @@ struct AmbiguityReport: InjectionErrorReport {
     let best = choice.best
     let steps = best[0].steps == 1 ? "1 step" : "\(best[0].steps) steps"
     let headline = "\(best.count) providers answer \(request.subject) equally well, \(steps) away."
-    return ([headline] + request.lines + choice.lines(of: request.request.type) + [advice])
-      .joined(separator: "\n")
-  }
-
-  /// What to write to have one of them.
-  private var advice: String {
-    let provider = choice.best[0].provider
-    let option = provider.option == .singleton ? "" : "option: .alwaysNew, "
-    let name = request.request.name.map { "named: \($0), " } ?? ""
-    var type = request.request.type
-    while let wrapped = wrappedType(ofOptional: type) { type = wrapped }
-    let wanted = metatypeSpelling(of: provider.providedType, qualified: choice.needsModules)
-    let again = request.request.name.map { ", named: \($0)" } ?? ""
-    return """
-      Say which one you want: \
-      NamadaInjector.provide(for: \(metatypeSpelling(of: type)), \(name)\(option)\
-      inject(\(wanted)\(again))).
-      Or request one of these types, give all but one a name, or take the first or last registered: \
-      NamadaInjector(policy: .init(ambiguity: .firstRegistered)).
-      """
+    return ([headline] + request.lines + choice.lines(of: request.request.type)
+      + [choice.advice(for: request.request)]).joined(separator: "\n")
   }
 }
 
@@ -145,6 +127,25 @@ extension Choice {
     }
     let rest = best.count - lines.count
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  /// What to write to have one of the best.
+  func advice(for request: Request) -> String {
+    let provider = best[0].provider
+    // A provider that asks another one leaves the keeping to that one, except for a singleton's.
+    let option = provider.option == .singleton ? "" : "option: .alwaysNew, "
+    let name = request.name.map { "named: \($0), " } ?? ""
+    let again = request.name.map { ", named: \($0)" } ?? ""
+    var type = request.type
+    while let wrapped = wrappedType(ofOptional: type) { type = wrapped }
+    let wanted = metatypeSpelling(of: provider.providedType, qualified: needsModules)
+    return """
+      Say which one you want: \
+      NamadaInjector.provide(for: \(metatypeSpelling(of: type)), \(name)\(option)\
+      inject(\(wanted)\(again))).
+      Or request one of these types, give all but one a name, or take the first or last registered: \
+      NamadaInjector(policy: .init(ambiguity: .firstRegistered)).
+      """
   }
 }
 

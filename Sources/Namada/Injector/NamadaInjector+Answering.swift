@@ -105,7 +105,14 @@ extension NamadaInjector {
   /// Notes for the picture of the graph who answered a request of a factory.
   func observe(_ provider: Provider, for request: Request) {
     guard let asker = RequestPath.requestingProvider, !asker.isObserved else { return }
-    asker.observe(ObservedDependency(requestedType: request.type, provider: provider))
+    // Where all compatible instances are requested, each is asked for by its own type in turn.
+    let frame = RequestThread().frame
+    let list = frame?.provider(as: Provider.self) == nil ? frame?.requestedType : nil
+    let written = list.flatMap { RelationTarget($0).steps(from: request.type) == nil ? nil : $0 }
+    asker.observe(
+      ObservedDependency(
+        of: request.type, named: request.name, rule: request.rule.rawValue,
+        writtenAs: written ?? request.type, answeredBy: provider))
   }
 }
 

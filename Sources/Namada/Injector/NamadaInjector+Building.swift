@@ -132,7 +132,7 @@ extension NamadaInjector {
     // The frames under way do not count: a task that is started inside sees none of them.
     if (current?.injector ?? .shared) === self { return try body() }
     let context = TaskContext(injector: self, activity: current?.activity)
-    return try TaskContext.$current.withValue(context, operation: body)
+    return try TaskContext.bind(context, operation: body)
   }
 }
 

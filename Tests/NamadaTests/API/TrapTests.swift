@@ -115,15 +115,15 @@ import Testing
   }
 
   @Test func `A property that leads back to itself ends at its line, with the cycle`() async {
-    let caller: Int = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = inject(\.inkOfReader)
     }
+    let asked = #line - 3
     let line = NamadaInjector.deskLine
     expect(
       result, startsWith: """
       NamadaTests/TrapTests.swift:\(line): Fatal error: Circular dependency: Ink → Reader → Ink.
-        Ink, requested at NamadaTests/TrapTests.swift:\(caller), \
+        Ink, requested at NamadaTests/TrapTests.swift:\(asked), \
       provided at NamadaTests/TrapTests.swift:\(line)
         Reader, requested at NamadaTests/TrapTests.swift:\(line + 2), \
       provided at NamadaTests/TrapTests.swift:\(line + 2)

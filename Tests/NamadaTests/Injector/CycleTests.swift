@@ -1,4 +1,5 @@
 import Namada
+import Synchronization
 import Testing
 
 @Suite("A request never waits for itself", .timeLimit(.minutes(1)))
@@ -223,7 +224,24 @@ struct CycleTests {
     #expect(error?.trail == "A → C → A")
   }
 
-  @Test func `A cycle between a thread and a task is refused`() async {
+  @Test(arguments: [true, false])
+  func `A job that a factory's own loop takes up does not wait for that factory`(nests: Bool) async {
+    let injector = NamadaInjector()
+    let loop = Loops()
+    let refusals = Counter()
+    injector.provide(for: A.self) {
+      loop.executor.run()
+      return A(0)
+    }
+    Task { await loop.ask(injector, refusals) }
+    while !loop.executor.hasJob { await Task.yield() }
+    injector.provide(for: B.self) { B(try injector.tryInject(A.self)) }
+    if nests { _ = injector.inject(B.self) } else { _ = injector.inject(A.self) }
+    #expect(refusals.count == 1)
+    #expect(error { try injector.tryInject(B.self) } == nil)
+  }
+
+  @Test func `A task may ask for what a thread waits for`() async {
     for _ in 0..<50 {
       let injector = NamadaInjector()
       let (thread, task) = (TaskGate(), Gate())
@@ -281,6 +299,36 @@ private struct WrapperReader: Sendable {
   init(_ injector: NamadaInjector) throws {
     // A wrapper traps where it fails, so the request that it would make is made in its place.
     _ = try injector.tryInject(Wanted.self)
+  }
+}
+
+/// Asks on whatever thread runs its executor.
+private actor Loops {
+  nonisolated let executor = LoopExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor {
+    unsafe executor.asUnownedSerialExecutor()
+  }
+
+  func ask(_ injector: NamadaInjector, _ refusals: Counter) {
+    if error({ try injector.tryInject(A.self) })?.code == .circularDependency { refusals.increment() }
+  }
+}
+
+/// Runs jobs when it is told to.
+private final class LoopExecutor: SerialExecutor {
+  private let jobs = Mutex<[UnownedJob]>([])
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+  }
+
+  var hasJob: Bool { jobs.withLock { !$0.isEmpty } }
+
+  func run() {
+    let job = jobs.withLock { $0.popLast() }
+    // The executor lives as long as the actor, which the job keeps.
+    unsafe job?.runSynchronously(on: asUnownedSerialExecutor())
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Namada
 import Testing
 
@@ -123,22 +122,6 @@ struct MainActorTests {
     let error = try #require(NamadaTests.error { _ = try injector.tryInject(ModelScreen.self) })
     #expect(error.code == .circularDependency)
     #expect(error.trail == "ModelScreen → Model → ModelScreen")
-  }
-
-  @Test @MainActor func `A job that a factory's own loop takes up does not wait for that factory`() {
-    let injector = NamadaInjector()
-    let seen = Counter()
-    injector.provide(for: Model.self) { @MainActor in
-      Task { @MainActor in
-        if error({ _ = try injector.tryInject(Model.self) })?.code == .circularDependency {
-          seen.increment()
-        }
-      }
-      for _ in 0..<1000 where seen.count == 0 { RunLoop.main.run(until: Date() + 0.01) }
-      return Model()
-    }
-    _ = injector.inject(Model.self)
-    #expect(seen.count == 1)
   }
 
   @Test func `A synchronous provider may need the main actor, where it is asked there`() async throws {
