@@ -18,7 +18,8 @@ struct RegistrationsResolver: FallbackResolver {
   let registrations = Registrations(["Host": { Host(region: "eu") }])
 
   @Test func `is right`() throws {
-    try NamadaInjector.withInjector(NamadaInjector { Provide(for: (any API).self, HTTPAPI()) }) { () throws in
+    try NamadaInjector.withInjector(NamadaInjector { Provide(for: (any API).self, HTTPAPI()) }) {
+      () throws in
       NamadaInjector.current.addFallback(RegistrationsResolver(registrations: registrations))
       let host: Host = inject()
       #expect(host.region == "eu")

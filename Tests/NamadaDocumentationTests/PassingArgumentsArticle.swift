@@ -19,8 +19,12 @@ import Testing
 
   @MainActor @Test func `is right about actors`() {
     NamadaInjector.withInjector(NamadaInjector()) {
-      NamadaInjector.provide(for: (@Sendable (Int) -> Page).self) { { id in Page(id: id, api: HTTPAPI()) } }
-      NamadaInjector.provide(for: (@MainActor (Int) -> PageView).self) { { id in PageView(id: id) } }
+      NamadaInjector.provide(for: (@Sendable (Int) -> Page).self) {
+        { id in Page(id: id, api: HTTPAPI()) }
+      }
+      NamadaInjector.provide(for: (@MainActor (Int) -> PageView).self) {
+        { id in PageView(id: id) }
+      }
       #expect(inject((@Sendable (Int) -> Page).self)(1).id == 1)
       #expect(inject((@MainActor (Int) -> PageView).self)(2).id == 2)
     }

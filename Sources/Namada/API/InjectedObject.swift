@@ -45,7 +45,8 @@
     ///   - fileID: The file of the property, for messages.
     ///   - line: The line of the property, for messages.
     public init(
-      _ keyPath: any KeyPath<NamadaInjector, Model> & Sendable, from injector: NamadaInjector? = nil,
+      _ keyPath: any KeyPath<NamadaInjector, Model> & Sendable,
+      from injector: NamadaInjector? = nil,
       fileID: StaticString = #fileID, line: UInt = #line
     ) {
       let injector = injector ?? .current

@@ -67,7 +67,9 @@ import Testing
     let failure = try #require(error { try injector.tryInject(Leaf.self) })
     #expect(failure.code == .noProvider)
     #expect(failure.description.contains(", a supertype, whose value may be one, provided at "))
-    #expect(injector.inject(Leaf.self, ifNoMatchUse: .nearestTypeOrCastable) === injector.inject(Base.self))
+    #expect(
+      injector.inject(Leaf.self, ifNoMatchUse: .nearestTypeOrCastable)
+        === injector.inject(Base.self))
   }
 
   @Test func `of a parent keeps nothing of a child`() {
@@ -76,7 +78,9 @@ import Testing
       Provide(for: Service.self, using: Service.init)
       Provide(for: Controller.self, option: .alwaysNew, using: Controller.init)
     }
-    let child = NamadaInjector(parent: parent) { Provide(for: Dependency.self, Dependency("child")) }
+    let child = NamadaInjector(parent: parent) {
+      Provide(for: Dependency.self, Dependency("child"))
+    }
     #expect(child.inject(Service.self).dependency.text == "parent")
     #expect(parent.inject(Service.self) === child.inject(Service.self))
     // What is made anew for the child finds the child's.

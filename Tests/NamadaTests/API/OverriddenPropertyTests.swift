@@ -69,7 +69,9 @@ import Testing
     let injector = NamadaInjector()
     NamadaInjector.withInjector(injector) {
       let outside = inject(\.user)
-      NamadaInjector.withOverrides { $0.provide(\.live, Mock()) } operation: {
+      NamadaInjector.withOverrides {
+        $0.provide(\.live, Mock())
+      } operation: {
         #expect(inject(\.live) is Mock)
         #expect(inject(\.user).api is Mock)
       }
@@ -133,7 +135,8 @@ import Testing
       _ = injector.narrowValue
     }
     let text = trapText(of: result) ?? ""
-    #expect(text.hasPrefix("NamadaTests/OverriddenPropertyTests.swift:\(narrowLine): Fatal error: "))
+    #expect(
+      text.hasPrefix("NamadaTests/OverriddenPropertyTests.swift:\(narrowLine): Fatal error: "))
     #expect(text.contains("whose call of provided returns"))
     #expect(text.hasSuffix("or read the property with inject(\\.…)."))
   }

@@ -115,7 +115,6 @@ import Testing
   }
 
   @Test func `A property that leads back to itself ends at its line, with the cycle`() async {
-    let caller: Int = #line + 1
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = inject(\.inkOfReader)
     }
