@@ -1,5 +1,4 @@
 import Namada
-import Synchronization
 import Testing
 
 @Suite("A request never waits for itself", .timeLimit(.minutes(1)))
@@ -328,7 +327,7 @@ private actor Loops {
 
 /// Runs jobs when it is told to.
 private final class LoopExecutor: SerialExecutor {
-  private let jobs = Mutex<[UnownedJob]>([])
+  private let jobs = Locked<[UnownedJob]>([])
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

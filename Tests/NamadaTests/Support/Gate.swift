@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Holds threads back until it is opened, then lets all of them through.
 struct Gate: Sendable {
@@ -19,7 +18,7 @@ struct Gate: Sendable {
 /// Holds tasks back until it is opened, then lets all of them through.
 final class TaskGate: Sendable {
   /// Who waits; nil once the gate is open.
-  private let waiting = Mutex<[CheckedContinuation<Void, Never>]?>([])
+  private let waiting = Locked<[CheckedContinuation<Void, Never>]?>([])
 
   /// Lets everybody through from now on.
   func open() {

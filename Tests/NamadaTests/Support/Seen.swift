@@ -1,10 +1,9 @@
 import Namada
-import Synchronization
 
 /// Injectors in the order in which they were noted.
 final class Seen: Sendable {
   /// The injectors so far.
-  private let noted = Mutex<[NamadaInjector]>([])
+  private let noted = Locked<[NamadaInjector]>([])
 
   /// The injectors in order.
   var injectors: [NamadaInjector] { noted.withLock { $0 } }

@@ -1,5 +1,4 @@
 import Namada
-import Synchronization
 
 extension StressGraph {
   /// Checks a node: whose it is, that it is not older than the request, and what it holds.

@@ -1,5 +1,4 @@
 import Namada
-import Synchronization
 
 /// A random graph of providers, requests and changes to make of it, and what went wrong.
 final class StressGraph: Sendable {
@@ -26,13 +25,13 @@ final class StressGraph: Sendable {
   /// How often each vertex was registered, counted when that is done.
   let registrations: [Counter]
   /// Held while a vertex is registered, so that its registrations come in order.
-  private let registering = Mutex(())
+  private let registering = Locked(())
   /// How often anything was forgotten, counted before and after.
   let changes = Counter()
   /// How many nodes each registration made: vertex, registration, count.
-  let made = Mutex<[[Int]: Int]>([:])
+  let made = Locked<[[Int]: Int]>([:])
   /// What went wrong.
-  private let found = Mutex<[String]>([])
+  private let found = Locked<[String]>([])
   /// Counts the living nodes.
   private let living: Counter
 

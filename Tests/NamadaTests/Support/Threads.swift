@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Runs a body on threads that start from one gate, and returns what they came to, in their order.
 func onThreads<Result: Sendable>(
@@ -46,9 +45,9 @@ struct RunningThread<Result: Sendable>: Sendable {
     /// Opened when the result is there.
     let done = Gate()
     /// The result.
-    let result = Mutex<Result?>(nil)
+    let result = Locked<Result?>(nil)
     /// What the thread is to do, until it begins.
-    let body = Mutex<(@Sendable () -> Result)?>(nil)
+    let body = Locked<(@Sendable () -> Result)?>(nil)
 
     /// Does it, and lets go of it and of all that it holds before anybody is told.
     func run() {
