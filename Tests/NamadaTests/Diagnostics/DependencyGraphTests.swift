@@ -144,9 +144,9 @@ import Testing
         Ink, singleton, this injector, App/Child.swift:3
         Loan, singleton, this injector, App/Child.swift:4
           → IndexedCatalog, IndexedCatalog → CardCatalog → Catalog, declared
-          → Ink \.inkwell, observed
+          → Ink \.…, observed
         IndexedCatalog, singleton, parent, App/Modules.swift:1
-        Ink \.inkwell, singleton, this injector, App/Child.swift:1
+        Ink \.…, singleton, this injector, App/Child.swift:1
         """#)
   }
 
@@ -164,7 +164,7 @@ import Testing
         _ = inject(Loan.self)
         #expect(
           NamadaInjector.current.dependencyGraph().description == """
-            Loan, singleton, parent, App/Modules.swift:2
+            Loan, singleton, overlaid, App/Modules.swift:2
               → any Catalog, observed
             any Catalog, singleton, overlay, App/Tests.swift:3
             """)
