@@ -11,13 +11,15 @@ import Testing
     injector.provide {
       Provide(for: IndexedCatalog.self, fileID: "App/Modules.swift", line: 1, IndexedCatalog())
       Provide(
-        for: Reader.self, named: "gu\"e<s>t %\\", option: .graph, fileID: "App/Modules.swift", line: 2,
+        for: Reader.self, named: "gu\"e<s>t %\\", option: .graph, fileID: "App/Modules.swift",
+        line: 2,
         Reader())
       Provide(for: [String: any Catalog].self, fileID: "App/Modules.swift", line: 3) {
         ["main": try tryInject((any Catalog).self)]
       }
       Provide(
-        for: Desk.self, needs: Reader?.self, Ink.self, (any Catalog).self, fileID: "App/Modules.swift",
+        for: Desk.self, needs: Reader?.self, Ink.self, (any Catalog).self,
+        fileID: "App/Modules.swift",
         line: 4
       ) {
         _ = try tryInject(Reader.self, named: "gu\"e<s>t %\\")

@@ -30,9 +30,10 @@ import Testing
         """)
     let furthest = injector.explain((any Catalog).self, ifNoMatchUse: .furthestType)
     #expect(furthest.winner == IndexedCatalog.self)
-    #expect(furthest.candidates.map(\.reason) == [
-      "wins: furthest", "lost: IndexedCatalog stands beyond it",
-    ])
+    #expect(
+      furthest.candidates.map(\.reason) == [
+        "wins: furthest", "lost: IndexedCatalog stands beyond it",
+      ])
   }
 
   @Test func `An overlay hides, and the chain is shown`() {
@@ -44,13 +45,14 @@ import Testing
       } operation: {
         let report = NamadaInjector.current.explain(CardCatalog.self)
         #expect(
-          (report.candidates + report.leftOut).map { "\($0.injector), \($0.place): \($0.reason)" } == [
-            "overlay, App/C.swift:1: wins: exact match",
-            "overlaid, App/B.swift:1: lost: an exact match wins",
-            "parent, App/A.swift:1: hidden by a nearer one",
-            "parent, App/A.swift:2: hidden by a nearer one",
-            "parent, App/A.swift:3: has another name",
-          ])
+          (report.candidates + report.leftOut).map { "\($0.injector), \($0.place): \($0.reason)" }
+            == [
+              "overlay, App/C.swift:1: wins: exact match",
+              "overlaid, App/B.swift:1: lost: an exact match wins",
+              "parent, App/A.swift:1: hidden by a nearer one",
+              "parent, App/A.swift:2: hidden by a nearer one",
+              "parent, App/A.swift:3: has another name",
+            ])
       }
     }
   }

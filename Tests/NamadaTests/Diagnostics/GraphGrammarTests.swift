@@ -7,7 +7,8 @@ import Testing
 @Suite struct GraphGrammarTests {
   /// Names that mean something to one of the tools.
   static let names = [
-    "plain", "\"", "\\", "\\n", "<b>", "]", "\u{0}", "a\nb", "#quot;", "%%{init: {}}%%", "`md`", "|",
+    "plain", "\"", "\\", "\\n", "<b>", "]", "\u{0}", "a\nb", "#quot;", "%%{init: {}}%%", "`md`",
+    "|",
     "-->", "é→👩‍👩‍👧‍👦", "\u{1F}\u{7F}\u{2028}", "end", "{}", "&amp;",
   ]
 
@@ -30,11 +31,24 @@ import Testing
     let lines = graph(name).mermaid.split(separator: "\n")
     #expect(lines.first == "flowchart LR")
     for line in lines.dropFirst() {
-      let isNode = line.wholeMatch(of: Regex { node; label; "]" }) != nil
-      let isEnd = line.wholeMatch(of: Regex { #/  m\d+\(\[/#; label; "])" }) != nil
+      let isNode =
+        line.wholeMatch(
+          of: Regex {
+            node; label; "]"
+          }) != nil
+      let isEnd =
+        line.wholeMatch(
+          of: Regex {
+            #/  m\d+\(\[/#; label; "])"
+          }) != nil
       let isEdge =
         line.wholeMatch(
-          of: Regex { #/  n\d+ (-->|-\.->)/#; Optionally { "|"; label; "|" }; #/ [nm]\d+/# }) != nil
+          of: Regex {
+            #/  n\d+ (-->|-\.->)/#;
+            Optionally {
+              "|"; label; "|"
+            }; #/ [nm]\d+/#
+          }) != nil
       #expect(isNode || isEnd || isEdge, "\(line)")
       // Every number sign begins an entity.
       for part in line.split(separator: "#", omittingEmptySubsequences: false).dropFirst() {
@@ -54,7 +68,8 @@ import Testing
     #expect(read.edges.map(\.road) == graph.edges.map(\.road))
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")), arguments: names)
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dot")), arguments: names)
   func `Graphviz draws it`(name: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/dot")
@@ -69,7 +84,8 @@ import Testing
     let drawing = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    #expect(String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == "")
+    #expect(
+      String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == "")
     // Three providers, and an end for the need that is nil.
     #expect(drawing.components(separatedBy: "class=\"node\"").count == 5)
     #expect(drawing.components(separatedBy: "class=\"edge\"").count == 4)
