@@ -18,6 +18,7 @@ struct InstancePlace: Sendable {
   ///   - path: The requests under way.
   ///   - graph: What nested requests share.
   /// - Returns: The instance, or nil where the cell was given up meanwhile.
+  /// - Throws: What the factory threw, or why nobody can wait for it.
   func instance(
     for request: Request, path: RequestPath, graph: GraphInstances
   ) throws(InjectionError) -> MadeInstance? {
@@ -93,7 +94,9 @@ struct InstancePlace: Sendable {
   }
 
   /// Blocks the thread until a build has ended, unless that would never happen.
-  private func outcome(of build: Build, for request: Request) throws(InjectionError) -> Build.Outcome {
+  private func outcome(
+    of build: Build, for request: Request
+  ) throws(InjectionError) -> Build.Outcome {
     let steps = RequestPath.ofThread().steps(to: request, answeredBy: cell.provider)
     do {
       try WaitGraph.enter(waitingFor: build, path: steps)

@@ -21,8 +21,9 @@ import Testing
     let all = injector.injectAll((any Plugin).self)
     #expect(all[0] === injector.inject(First.self))
     #expect(all[1] === injector.inject((any Plugin).self))
-    #expect(all.map { ObjectIdentifier($0) }
-      == injector.injectAll((any Plugin).self).map { ObjectIdentifier($0) })
+    #expect(
+      all.map { ObjectIdentifier($0) }
+        == injector.injectAll((any Plugin).self).map { ObjectIdentifier($0) })
   }
 
   @Test func `gives nothing where there is nothing`() throws {
@@ -108,7 +109,9 @@ import Testing
     let injector = NamadaInjector { Provide(for: First.self, First()) }
     NamadaInjector.withInjector(injector) {
       let outside = injectAll((any Plugin).self)
-      NamadaInjector.withOverrides { $0.provide(for: Second.self, Second()) } operation: {
+      NamadaInjector.withOverrides {
+        $0.provide(for: Second.self, Second())
+      } operation: {
         let inside = injectAll((any Plugin).self)
         #expect(Self.names(inside) == ["First", "Second"])
         #expect(inside[0] !== outside[0])

@@ -81,7 +81,9 @@ import Testing
 
   @Test func `asks the injector in force when it was made`() {
     let model = Self.within { Model() }
-    NamadaInjector.withOverrides { $0.provide(for: Part.self, Part("another")) } operation: {
+    NamadaInjector.withOverrides {
+      $0.provide(for: Part.self, Part("another"))
+    } operation: {
       #expect(model.part.text == "part")
       let later = Model()
       #expect(later.part.text == "another")
@@ -214,6 +216,7 @@ extension `A wrapper` {
     @Injected var part: Part?
     @Injected var twice: Part??
     @Injected var existential: (any Thing)?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     @Injected var implicit: Part!
   }
   fileprivate struct TokenModel {

@@ -5,7 +5,9 @@ import Testing
   @Test func `overrides inside and nowhere else`() {
     Self.withLive {
       let live: any API = inject()
-      let text = NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock()) } operation: {
+      let text = NamadaInjector.withOverrides {
+        $0.provide(for: (any API).self, Mock())
+      } operation: {
         #expect(inject((any API).self) === inject((any API).self))
         return inject((any API).self).text
       }
@@ -15,13 +17,25 @@ import Testing
   }
 
   @Test func `returns what the operation returns, and throws what it throws`() async throws {
-    #expect(NamadaInjector.withOverrides { _ in } operation: { 7 } == 7)
-    #expect(await NamadaInjector.withOverrides { _ in } operation: { await Self.later(7) } == 7)
+    #expect(
+      NamadaInjector.withOverrides { _ in
+      } operation: {
+        7
+      } == 7)
+    #expect(
+      await NamadaInjector.withOverrides { _ in
+      } operation: {
+        await Self.later(7)
+      } == 7)
     #expect(throws: DiskFull(number: 1)) {
-      try NamadaInjector.withOverrides { _ in } operation: { throw DiskFull(number: 1) }
+      try NamadaInjector.withOverrides { _ in
+      } operation: {
+        throw DiskFull(number: 1)
+      }
     }
     await #expect(throws: DiskFull(number: 2)) {
-      try await NamadaInjector.withOverrides { _ in } operation: {
+      try await NamadaInjector.withOverrides { _ in
+      } operation: {
         throw DiskFull(number: await Self.later(2))
       }
     }
@@ -44,7 +58,9 @@ import Testing
   @Test func `ends when its operation throws`() {
     Self.withLive {
       let before = NamadaInjector.current
-      try? NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock()) } operation: {
+      try? NamadaInjector.withOverrides {
+        $0.provide(for: (any API).self, Mock())
+      } operation: {
         throw DiskFull()
       }
       #expect(NamadaInjector.current === before)
@@ -54,14 +70,20 @@ import Testing
 
   @Test func `in an overlay adds to it`() {
     Self.withLive {
-      NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock("outer")) } operation: {
+      NamadaInjector.withOverrides {
+        $0.provide(for: (any API).self, Mock("outer"))
+      } operation: {
         let outer: any API = inject()
-        NamadaInjector.withOverrides { $0.provide(for: String.self, "inner") } operation: {
+        NamadaInjector.withOverrides {
+          $0.provide(for: String.self, "inner")
+        } operation: {
           #expect(inject((any API).self).text == "outer")
           #expect(inject((any API).self) !== outer)
           #expect(inject(String.self) == "inner")
         }
-        NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock("inner")) } operation: {
+        NamadaInjector.withOverrides {
+          $0.provide(for: (any API).self, Mock("inner"))
+        } operation: {
           #expect(inject((any API).self).text == "inner")
         }
         #expect(inject((any API).self) === outer)
@@ -73,7 +95,9 @@ import Testing
   @Test func `has instances of its own of what it inherits, as have objects made of them`() {
     Self.withLive {
       let outside: User = inject()
-      let inside = NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock()) } operation: {
+      let inside = NamadaInjector.withOverrides {
+        $0.provide(for: (any API).self, Mock())
+      } operation: {
         let user: User = inject()
         #expect(user.api === inject((any API).self))
         return user
@@ -88,7 +112,8 @@ import Testing
   @Test func `follows what is provided outside meanwhile`() {
     Self.withLive {
       let outside = NamadaInjector.current
-      NamadaInjector.withOverrides { _ in } operation: {
+      NamadaInjector.withOverrides { _ in
+      } operation: {
         #expect(inject(String?.self) == nil)
         outside.provide(for: String.self, "later")
         #expect(inject(String.self) == "later")
@@ -102,7 +127,8 @@ import Testing
 
   @Test func `is where static registrations go`() {
     Self.withLive {
-      NamadaInjector.withOverrides { _ in } operation: {
+      NamadaInjector.withOverrides { _ in
+      } operation: {
         NamadaInjector.provide(for: (any API).self, Mock())
         #expect(inject((any API).self).text == "mock")
         NamadaInjector.current.remove((any API).self)
@@ -142,13 +168,17 @@ import Testing
         return inject((any API).self).text
       }
     }
-    await NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock("second")) } operation: {
+    await NamadaInjector.withOverrides {
+      $0.provide(for: (any API).self, Mock("second"))
+    } operation: {
       #expect(await text.value == "first")
     }
   }
 
   @Test func `can be kept for work that starts later`() async {
-    let kept = NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock()) } operation: {
+    let kept = NamadaInjector.withOverrides {
+      $0.provide(for: (any API).self, Mock())
+    } operation: {
       NamadaInjector.current
     }
     let text = await Task.detached {
@@ -162,7 +192,9 @@ import Testing
   }
 
   @Test func `is found later by a model made inside`() {
-    let model = NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock()) } operation: {
+    let model = NamadaInjector.withOverrides {
+      $0.provide(for: (any API).self, Mock())
+    } operation: {
       Model()
     }
     #expect(model.api.text == "mock")
@@ -190,86 +222,5 @@ import Testing
   @Test func `keeps the isolation of its caller`() async {
     await OnMainActor().run()
     await OnActor().run()
-  }
-}
-
-extension `An overlay` {
-  /// Runs a body where something live is provided.
-  fileprivate static func withLive(_ body: () throws -> Void) rethrows {
-    try NamadaInjector.withInjector(live(), operation: body)
-  }
-
-  /// Runs a body that may suspend where something live is provided.
-  fileprivate static func withLive(_ body: () async -> Void) async {
-    await NamadaInjector.withInjector(live(), operation: body)
-  }
-
-  private static func live() -> NamadaInjector {
-    NamadaInjector {
-      Provide(for: (any API).self, Live())
-      Provide(for: User.self, using: User.init)
-    }
-  }
-
-  /// Returns a value after a while.
-  fileprivate static func later<Value>(_ value: Value) async -> Value {
-    await Task.yield()
-    return value
-  }
-
-  fileprivate protocol API: AnyObject, Sendable { var text: String { get } }
-  fileprivate final class Live: API { let text = "live" }
-  fileprivate final class Mock: API {
-    let text: String
-    init(_ text: String = "mock") { self.text = text }
-  }
-  fileprivate final class User {
-    let api: any API
-    init(_ api: any API) { self.api = api }
-  }
-  fileprivate struct Model {
-    @Injected var api: any API
-    let injector = NamadaInjector.current
-    var lateAPI: any API { NamadaInjector.withInjector(injector) { inject() } }
-  }
-  fileprivate final class Holder {
-    let token: Token
-    init(_ token: Token) { self.token = token }
-  }
-
-  /// A caller on the main actor, whose things must not leave it.
-  @MainActor fileprivate final class OnMainActor {
-    private var count = 0
-
-    func run() async {
-      await NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock()) } operation: {
-        MainActor.assertIsolated()
-        count += 1
-        await Task.yield()
-        MainActor.assertIsolated()
-        #expect(inject((any API).self).text == "mock")
-      }
-      NamadaInjector.withInjector(NamadaInjector()) {
-        MainActor.assertIsolated()
-        count += 1
-      }
-      #expect(count == 2)
-    }
-  }
-
-  /// A caller on an actor, whose things must not leave it.
-  fileprivate actor OnActor {
-    private var count = 0
-
-    func run() async {
-      await NamadaInjector.withOverrides { $0.provide(for: (any API).self, Mock()) } operation: {
-        self.assertIsolated()
-        count += 1
-        await Task.yield()
-        self.assertIsolated()
-        #expect(inject((any API).self).text == "mock")
-      }
-      #expect(count == 1)
-    }
   }
 }

@@ -124,9 +124,9 @@ import Testing
 
   @Test func `A property that leads back to itself ends at its line, with the cycle`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = inject(\.inkOfReader)
+      Culprits.readingProperty()
     }
-    let asked = #line - 3
+    let asked = Culprits.readingPropertyLine
     let line = NamadaInjector.deskLine
     expect(
       result,
@@ -147,6 +147,13 @@ import Testing
 
 /// What goes wrong; outside of exit tests, as these give all their lines one number.
 private enum Culprits {
+  /// The line that asks for the property.
+  static let readingPropertyLine = #line + 3
+  /// Reads a property that leads back to itself.
+  static func readingProperty() {
+    _ = inject(\.inkOfReader)
+  }
+
   /// The line to blame.
   static let askingLine = #line + 3
   /// Asks for what nobody provides.

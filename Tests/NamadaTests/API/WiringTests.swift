@@ -164,7 +164,9 @@ extension `An initialiser that is wired` {
   fileprivate struct Asking {
     let store: any Store
     let text: (Int) -> String
-    init(store: any Store, text: @escaping (Int) -> String) { (self.store, self.text) = (store, text) }
+    init(store: any Store, text: @escaping (Int) -> String) {
+      (self.store, self.text) = (store, text)
+    }
   }
   fileprivate struct Throwing {
     let number: Int

@@ -97,7 +97,8 @@ struct WrapperConcurrencyTests {
   }
 
   @Test(arguments: [ProvideOption.alwaysNew, .graph, .shared])
-  func `What is made in an overlay and held outside finds the overlay later`(option: ProvideOption) {
+  func `What is made in an overlay and held outside finds the overlay later`(option: ProvideOption)
+  {
     let injector = NamadaInjector()
     let (mocks, real) = (Counter(), Counter())
     injector.provide(for: Engine.self) { Engine(real) }
@@ -150,12 +151,17 @@ struct WrapperConcurrencyTests {
       injector.provide(for: First.self) { First() }
       injector.provide(for: Second.self) { Second() }
       _ = onThreads(4) { index in
-        if index.isMultiple(of: 2) { _ = injector.inject(First.self) } else { _ = injector.inject(Second.self) }
+        if index.isMultiple(of: 2) {
+          _ = injector.inject(First.self)
+        } else {
+          _ = injector.inject(Second.self)
+        }
       }
     }
     let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(text.contains("Circular dependency: First → Second → First.")
-      || text.contains("Circular dependency: Second → First → Second."))
+    #expect(
+      text.contains("Circular dependency: First → Second → First.")
+        || text.contains("Circular dependency: Second → First → Second."))
   }
 
   @Test func `Wrappers may refer to each other where they are read later`() {
@@ -176,7 +182,8 @@ struct WrapperConcurrencyTests {
     injector.provide(for: Int.self, instance: 0)
     for depth in 1...40 {
       injector.provide(for: Level.self, named: ProviderName("\(depth)"), option: .alwaysNew) {
-        depth == 1 ? Level(wrapper.wrappedValue) : injector.inject(named: ProviderName("\(depth - 1)"))
+        depth == 1
+          ? Level(wrapper.wrappedValue) : injector.inject(named: ProviderName("\(depth - 1)"))
       }
     }
     for _ in 0..<3 { #expect(injector.inject(Level.self, named: "40").engine === engine) }

@@ -30,7 +30,9 @@ struct AsyncTests {
   }
 
   @Test(arguments: [nil, "main"] as [ProviderName?])
-  func `A synchronous request gets what is ready, else a clear error`(name: ProviderName?) async throws {
+  func `A synchronous request gets what is ready, else a clear error`(name: ProviderName?)
+    async throws
+  {
     let injector = NamadaInjector()
     let line = #line + 1
     injector.provideAsync(for: Database.self, named: name) { Database() }
@@ -41,13 +43,16 @@ struct AsyncTests {
     #expect(error.code == .needsAsync)
     #expect(error.trail == "Report → Store")
     #expect(error.description.contains("AsyncTests.swift:\(line)"))
-    #expect(NamadaTests.error { try injector.tryInject(Database?.self, named: name) }?.code == .needsAsync)
+    #expect(
+      NamadaTests.error { try injector.tryInject(Database?.self, named: name) }?.code == .needsAsync
+    )
     let database = try await injector.tryInjectAsync(Database.self, named: name)
     #expect(try injector.tryInject((any Store).self, named: name) as? Database === database)
     #expect(try injector.tryInject(Database?.self, named: name) === database)
     _ = try injector.tryInject(Report.self, named: name)
     injector.forgetInstances()
-    #expect(NamadaTests.error { try injector.tryInject(Database.self, named: name) }?.code == .needsAsync)
+    #expect(
+      NamadaTests.error { try injector.tryInject(Database.self, named: name) }?.code == .needsAsync)
   }
 
   @Test func `A synchronous request while the build is under way does not wait`() async throws {
@@ -110,27 +115,33 @@ struct AsyncTests {
     let kept: [ProviderName] = ["instance", "singleton", "shared", "injector", "actor", "async"]
     for name in kept {
       let database = try await injector.tryInjectAsync(Database.self, named: name)
-      #expect(try await injector.tryInjectAsync((any Store).self, named: name) as? Database === database)
+      #expect(
+        try await injector.tryInjectAsync((any Store).self, named: name) as? Database === database)
       #expect(try await injector.tryInjectAsync(Database?.self, named: name) === database)
     }
     for name in ["new", "graph", "async new"] as [ProviderName] {
       let database = try await injector.tryInjectAsync(Database.self, named: name)
-      #expect(try await injector.tryInjectAsync((any Store).self, named: name) as? Database !== database)
+      #expect(
+        try await injector.tryInjectAsync((any Store).self, named: name) as? Database !== database)
     }
     #expect(try await injector.tryInjectAsync(Database?.self) == nil)
-    #expect(await asyncError { _ = try await injector.tryInjectAsync(Report.self) }?.code == .noProvider)
+    #expect(
+      await asyncError { _ = try await injector.tryInjectAsync(Report.self) }?.code == .noProvider)
   }
 
   @Test func `A supertype is tried by cast, and another container is asked`() async throws {
     let injector = NamadaInjector()
     injector.provideAsync(for: (any Store).self) { Database() }
-    let database = try await injector.tryInjectAsync(Database.self, ifNoMatchUse: .nearestTypeOrCastable)
+    let database = try await injector.tryInjectAsync(
+      Database.self, ifNoMatchUse: .nearestTypeOrCastable)
     #expect(try await injector.tryInjectAsync((any Store).self) as? Database === database)
     injector.addFallback(Reports())
     _ = try await injector.tryInjectAsync(Report.self)
   }
 
-  @Test func `The injector in force inside a factory is the one that owns what it makes`() async throws {
+  @Test func `The injector in force inside a factory is the one that owns what it makes`()
+    async throws
+  {
     let parent = NamadaInjector()
     let child = NamadaInjector(parent: parent)
     let seen = Seen()
@@ -145,7 +156,8 @@ struct AsyncTests {
       return Report(store)
     }
     _ = try await NamadaInjector.withInjector(child) { try await tryInjectAsync(Report.self) }
-    #expect(seen.injectors.map { ObjectIdentifier($0) } == [parent, child].map { ObjectIdentifier($0) })
+    #expect(
+      seen.injectors.map { ObjectIdentifier($0) } == [parent, child].map { ObjectIdentifier($0) })
   }
 
   @Test func `A nested failure passes through asynchronous factories unchanged`() async throws {
@@ -156,7 +168,8 @@ struct AsyncTests {
       return Database()
     }
     injector.provideAsync(for: Report.self) { Report(try await tryInjectAsync((any Store).self)) }
-    let error = try #require(await asyncError { _ = try await injector.tryInjectAsync(Report.self) })
+    let error = try #require(
+      await asyncError { _ = try await injector.tryInjectAsync(Report.self) })
     #expect(error.code == .factoryFailed)
     #expect(error.underlying is DiskFull)
     #expect(error.trail == "Report → Store → Int")
@@ -225,5 +238,7 @@ private struct Depth: Sendable {
 
 /// A container that makes reports.
 private struct Reports: FallbackResolver {
-  func resolve<T>(_ type: T.Type, named name: ProviderName?) throws -> T? { Report(Database()) as? T }
+  func resolve<T>(_ type: T.Type, named name: ProviderName?) throws -> T? {
+    Report(Database()) as? T
+  }
 }

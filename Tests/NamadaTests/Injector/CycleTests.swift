@@ -33,7 +33,8 @@ struct CycleTests {
     #expect(ObjectIdentifier(error.requestedType) == ObjectIdentifier(B.self))
     #expect(error.description.contains("B → C → A → B"))
     for offset in 1...3 {
-      #expect(error.description.contains("provided at NamadaTests/CycleTests.swift:\(line + offset)"))
+      #expect(
+        error.description.contains("provided at NamadaTests/CycleTests.swift:\(line + offset)"))
     }
   }
 
@@ -100,7 +101,9 @@ struct CycleTests {
       let injector = NamadaInjector()
       injector.provide(for: C.self) { C(0) }
       injector.provide(for: A.self) { A(try injector.tryInject(C.self)) }
-      injector.provide(for: B.self) { B([try injector.tryInject(C.self), try injector.tryInject(A.self)]) }
+      injector.provide(for: B.self) {
+        B([try injector.tryInject(C.self), try injector.tryInject(A.self)])
+      }
       let errors = onThreads(12) { index in
         error {
           switch index % 3 {
@@ -141,7 +144,9 @@ struct CycleTests {
     injector.provide(for: C.self, option: .alwaysNew) { C(0) }
     injector.provide(for: A.self) { A([injector.inject(C.self), injector.inject(C.self)]) }
     injector.provide(for: Link.self, named: "root") { Link(0) }
-    injector.provide(for: Link.self, named: "a") { Link(try injector.tryInject(Link.self, named: "root")) }
+    injector.provide(for: Link.self, named: "a") {
+      Link(try injector.tryInject(Link.self, named: "root"))
+    }
     injector.provide(for: B.self) {
       B([try injector.tryInject(Link.self, named: "a"), try injector.tryInject(A.self)])
     }
@@ -164,7 +169,10 @@ struct CycleTests {
   ) {
     let injector = NamadaInjector()
     injector.provide(for: Loop.self, option: option) {
-      try NamadaInjector.withOverrides { _ in } operation: { Loop(try tryInject(Loop.self)) }
+      try NamadaInjector.withOverrides { _ in
+      } operation: {
+        Loop(try tryInject(Loop.self))
+      }
     }
     _ = circularError { try injector.tryInject(Loop.self) }
   }
@@ -183,7 +191,8 @@ struct CycleTests {
     #expect(error.trail == "A → B → C → A")
   }
 
-  @Test func `Asynchronous factories that ask for each other fail, also from several tasks`() async {
+  @Test func `Asynchronous factories that ask for each other fail, also from several tasks`() async
+  {
     for round in 0..<50 {
       let injector = NamadaInjector()
       let option: ProvideOption = round.isMultiple(of: 2) ? .singleton : .alwaysNew
@@ -225,7 +234,8 @@ struct CycleTests {
   }
 
   @Test(arguments: [true, false])
-  func `A job that a factory's own loop takes up does not wait for that factory`(nests: Bool) async {
+  func `A job that a factory's own loop takes up does not wait for that factory`(nests: Bool) async
+  {
     let injector = NamadaInjector()
     let loop = Loops()
     let refusals = Counter()
@@ -310,7 +320,9 @@ private actor Loops {
   }
 
   func ask(_ injector: NamadaInjector, _ refusals: Counter) {
-    if error({ try injector.tryInject(A.self) })?.code == .circularDependency { refusals.increment() }
+    if error({ try injector.tryInject(A.self) })?.code == .circularDependency {
+      refusals.increment()
+    }
   }
 }
 

@@ -24,7 +24,8 @@ struct ExactlyOnceTests {
         if index.isMultiple(of: 2) { injector.inject(DiskStore.self) } else { injector.inject() }
       }
       #expect(made.count == 1)
-      #expect(Set(stores.map { $0 as? DiskStore }.map { $0.map { ObjectIdentifier($0) } }).count == 1)
+      #expect(
+        Set(stores.map { $0 as? DiskStore }.map { $0.map { ObjectIdentifier($0) } }).count == 1)
     }
   }
 
@@ -39,7 +40,8 @@ struct ExactlyOnceTests {
       case 1: injector.inject(DiskStore?.self, named: name)
       case 2: injector.inject((any Store).self, named: name) as? DiskStore
       case 3: injector.injectAll((any Store).self, includingNamed: true).first as? DiskStore
-      default: injector.inject((any Store).self, named: name, ifNoMatchUse: .furthestType) as? DiskStore
+      default:
+        injector.inject((any Store).self, named: name, ifNoMatchUse: .furthestType) as? DiskStore
       }
     }
     #expect(made.count == 1)

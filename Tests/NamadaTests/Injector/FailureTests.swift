@@ -52,7 +52,8 @@ struct FailureTests {
     }
   }
 
-  @Test func `Of threads that wait for a factory that fails at first some fail and one object is made`() {
+  @Test
+  func `Of threads that wait for a factory that fails at first some fail and one object is made`() {
     for _ in 0..<50 {
       let injector = NamadaInjector()
       let (tries, made) = (Counter(), Counter())
@@ -64,10 +65,13 @@ struct FailureTests {
       let results = onThreads(16) { _ in
         Result { try injector.tryInject(Leaf.self) }.map { ObjectIdentifier($0) }
       }
-      let last = injector.result(Leaf.self) ?? injector.result(Leaf.self) ?? injector.result(Leaf.self)
+      let last =
+        injector.result(Leaf.self) ?? injector.result(Leaf.self) ?? injector.result(Leaf.self)
       let final = last ?? injector.result(Leaf.self)
       #expect(made.count == 1)
-      for case .success(let identity) in results { #expect(identity == final.map { ObjectIdentifier($0) }) }
+      for case .success(let identity) in results {
+        #expect(identity == final.map { ObjectIdentifier($0) })
+      }
     }
   }
 
@@ -79,7 +83,9 @@ struct FailureTests {
     }
     await withTaskGroup(of: InjectionError?.self) { group in
       for _ in 0..<32 {
-        group.addTask { await asyncError { _ = try await injector.tryInjectAsync((any Part).self) } }
+        group.addTask {
+          await asyncError { _ = try await injector.tryInjectAsync((any Part).self) }
+        }
       }
       for await error in group { #expect(error?.underlying is DiskFull) }
     }
@@ -87,7 +93,8 @@ struct FailureTests {
     #expect(await asyncError { _ = try await injector.tryInjectAsync((any Part).self) } == nil)
   }
 
-  @Test func `An error of a nested request passes even where the factory catches and rethrows it`() {
+  @Test func `An error of a nested request passes even where the factory catches and rethrows it`()
+  {
     let injector = NamadaInjector()
     injector.provide(for: Mid.self) {
       do { return Mid(try injector.tryInject(Leaf.self)) } catch { throw error }

@@ -88,7 +88,9 @@ struct GraphOptionTests {
       #expect(living.count == 0)
     }
     release.open()
-    let tokens = try await (injector.tryInjectAsync(Token.self), injector.tryInjectAsync(Token.self))
+    let tokens = try await (
+      injector.tryInjectAsync(Token.self), injector.tryInjectAsync(Token.self)
+    )
     #expect(tokens.0 !== tokens.1)
   }
 

@@ -118,20 +118,26 @@ struct MainActorTests {
       _ = try injector.tryInject(ModelScreen.self)
       return Model()
     }
-    injector.provide(for: ModelScreen.self) { @MainActor in ModelScreen(try injector.tryInject(Model.self)) }
+    injector.provide(for: ModelScreen.self) { @MainActor in
+      ModelScreen(try injector.tryInject(Model.self))
+    }
     let error = try #require(NamadaTests.error { _ = try injector.tryInject(ModelScreen.self) })
     #expect(error.code == .circularDependency)
     #expect(error.trail == "ModelScreen → Model → ModelScreen")
   }
 
-  @Test func `A synchronous provider may need the main actor, where it is asked there`() async throws {
+  @Test func `A synchronous provider may need the main actor, where it is asked there`()
+    async throws
+  {
     let injector = NamadaInjector()
     injector.provide(for: Model.self, onMainActor: Model())
     injector.provide(for: Titles.self) {
       let model = try injector.tryInject(Model.self)
       return MainActor.assumeIsolated { Titles([model.title]) }
     }
-    #expect(await asyncError { _ = try await injector.tryInjectAsync(Titles.self) }?.code == .wrongIsolation)
+    #expect(
+      await asyncError { _ = try await injector.tryInjectAsync(Titles.self) }?.code
+        == .wrongIsolation)
     let titles = try await MainActor.run { try injector.tryInject(Titles.self) }
     #expect(try await injector.tryInjectAsync(Titles.self) === titles)
   }

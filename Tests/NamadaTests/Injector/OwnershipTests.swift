@@ -36,7 +36,8 @@ struct OwnershipTests {
     for _ in 0..<3 {
       #expect(child.inject((any Named).self).dependency.name == "child")
       #expect(child.inject(Service.self).dependency.name == "child")
-      #expect(NamadaInjector.withInjector(child) { inject(Service.self) }.dependency.name == "child")
+      #expect(
+        NamadaInjector.withInjector(child) { inject(Service.self) }.dependency.name == "child")
       #expect(parent.inject(Service.self).dependency.name == "parent")
     }
   }
@@ -55,7 +56,9 @@ struct OwnershipTests {
     }
     let child = NamadaInjector(parent: parent)
     child.provide(for: Setting.self, Setting("child"))
-    let service = try await NamadaInjector.withInjector(child) { try await tryInjectAsync(Service.self) }
+    let service = try await NamadaInjector.withInjector(child) {
+      try await tryInjectAsync(Service.self)
+    }
     #expect(service.dependency.name == "parent")
   }
 

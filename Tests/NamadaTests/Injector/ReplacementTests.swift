@@ -111,7 +111,8 @@ struct ReplacementTests {
   }
 
   @Test(arguments: [ProvideOption.singleton, .perInjector, .scoped(InjectionScope("once"))])
-  func `Between two changes there is one object, however many ask meanwhile`(option: ProvideOption) {
+  func `Between two changes there is one object, however many ask meanwhile`(option: ProvideOption)
+  {
     for _ in 0..<300 {
       let injector = NamadaInjector()
       let made = Counter()

@@ -27,7 +27,9 @@ struct ScopeTests {
     injector.provide(for: Token.self, option: .scoped(login)) { Token(living) }
     let token = injector.inject(Token.self)
     for _ in 0..<3 {
-      let (one, other) = (injector.inject(Session.self), injector.inject(Session.self, named: "other"))
+      let (one, other) = (
+        injector.inject(Session.self), injector.inject(Session.self, named: "other")
+      )
       #expect(one !== other)
       login.release(Session.self)
       #expect(injector.inject(Session.self) !== one)
@@ -50,7 +52,8 @@ struct ScopeTests {
     let token = child.inject(Token.self)
     #expect(parent.inject(Session.self) === shared)
     NamadaInjector.withInjector(child) {
-      NamadaInjector.withOverrides { _ in } operation: {
+      NamadaInjector.withOverrides { _ in
+      } operation: {
         let inner: Session = inject()
         #expect(inner !== shared)
         login.reset()

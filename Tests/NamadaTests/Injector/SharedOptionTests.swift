@@ -81,7 +81,8 @@ struct SharedOptionTests {
     let held = parent.inject(Leaf.self)
     #expect(NamadaInjector(parent: parent).inject((any Part).self) as? Leaf === held)
     NamadaInjector.withInjector(parent) {
-      NamadaInjector.withOverrides { _ in } operation: {
+      NamadaInjector.withOverrides { _ in
+      } operation: {
         let inner: Leaf = inject()
         #expect(inner !== held)
         #expect(inject(Leaf.self) === inner)
