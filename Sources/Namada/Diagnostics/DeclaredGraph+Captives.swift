@@ -8,7 +8,9 @@ extension DeclaredGraph {
   private func captives(of keeper: Candidate) -> [Finding] {
     var findings: [Finding] = []
     var visited: Set<UInt64> = [keeper.registration.sequence]
-    var waiting = [Holder(candidate: keeper, way: [], depth: resolver.depth(ofInjectorAskedBy: keeper))]
+    var waiting = [
+      Holder(candidate: keeper, way: [], depth: resolver.depth(ofInjectorAskedBy: keeper))
+    ]
     while let holder = waiting.popLast() {
       for dependency in holder.candidate.provider.dependencies ?? [] {
         switch resolver.answer(DeclaredRequest(dependency), askedOf: holder.depth) {

@@ -6,7 +6,8 @@ extension DependencyGraph {
   public var mermaid: String {
     var lines = ["flowchart LR"]
     for (index, node) in nodes.enumerated() {
-      lines.append("  n\(index)[\"\(node.lines.map(escapedForMermaid).joined(separator: "<br/>"))\"]")
+      lines.append(
+        "  n\(index)[\"\(node.lines.map(escapedForMermaid).joined(separator: "<br/>"))\"]")
     }
     for (index, edge) in edges.enumerated() where edge.target == nil {
       lines.append("  m\(index)([\"\(escapedForMermaid(edge.ending))\"])")
@@ -14,7 +15,8 @@ extension DependencyGraph {
     for (index, edge) in edges.enumerated() {
       let arrow = edge.origin == .declared ? "-->" : "-.->"
       let label = edge.label.map { "|\"\(escapedForMermaid($0))\"|" } ?? ""
-      lines.append("  n\(edge.source) \(arrow)\(label) \(edge.target.map { "n\($0)" } ?? "m\(index)")")
+      lines.append(
+        "  n\(edge.source) \(arrow)\(label) \(edge.target.map { "n\($0)" } ?? "m\(index)")")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -181,7 +181,7 @@ extension Provider {
     switch details?.property {
     case nil: nil
     case .own(let name): name
-    case .override(let keyPath): PropertySites.name(of: keyPath) ?? "property"
+    case .override(let keyPath): PropertySites.name(of: keyPath) ?? "…"
     }
   }
 }

@@ -13,7 +13,8 @@ extension NamadaInjector {
   ///   needed type as a request for it.
   public func validate() -> [Finding] {
     let graph = DeclaredGraph(self)
-    let findings = graph.unanswered() + graph.cycles() + graph.captives() + graph.registrations()
+    let findings =
+      graph.unanswered() + graph.cycles() + graph.captives() + graph.registrations()
       + graph.unused()
     // A factory that needs one thing twice lacks it once.
     var known: Set<Finding> = []

@@ -29,7 +29,8 @@ struct RequestReport: Sendable {
 
   /// The lines that say where the request was made and what led there.
   var lines: [String] {
-    let rule = request.rule == .nearestType || request.rule == .nothing && provider != nil
+    let rule =
+      request.rule == .nearestType || request.rule == .nothing && provider != nil
       ? "" : " with the rule .\(request.rule)"
     let provided = provider.map { [$0.origin(asRequestFor: request.type)] } ?? []
     return ["  requested at \(request.place)\(rule)"] + provided.map { "  \($0)" }
@@ -102,7 +103,8 @@ struct AmbiguityReport: InjectionErrorReport {
     let best = choice.best
     let steps = best[0].steps == 1 ? "1 step" : "\(best[0].steps) steps"
     let headline = "\(best.count) providers answer \(request.subject) equally well, \(steps) away."
-    return ([headline] + request.lines + choice.lines(of: request.request.type)
+    return
+      ([headline] + request.lines + choice.lines(of: request.request.type)
       + [choice.advice(for: request.request)]).joined(separator: "\n")
   }
 }
@@ -160,11 +162,12 @@ struct CycleReport: InjectionErrorReport {
   var text: String {
     let chain = types.map { spelling(of: $0) }.joined(separator: " → ")
     let late = types.last.map { spelling(of: $0) } ?? "Value"
-    return (["Circular dependency: \(chain)."] + path.map { "  \($0.story)" } + [
-      """
-      Break the cycle: have one of them ask later, by a property that is filled when it is first \
-      read, such as @Injected var other: \(late).
-      """
-    ]).joined(separator: "\n")
+    return
+      (["Circular dependency: \(chain)."] + path.map { "  \($0.story)" } + [
+        """
+        Break the cycle: have one of them ask later, by a property that is filled when it is first \
+        read, such as @Injected var other: \(late).
+        """
+      ]).joined(separator: "\n")
   }
 }

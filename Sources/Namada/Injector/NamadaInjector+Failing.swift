@@ -63,7 +63,8 @@ extension InjectionError {
     let report = RequestReport(request: request, path: path)
     let isKept = report.provider?.option.isKeptByInjector ?? true
     let call = "try await tryInjectAsync(\(report.arguments))"
-    let nested = report.isNested ? " A factory that needs it can be asynchronous: provideAsync." : ""
+    let nested =
+      report.isNested ? " A factory that needs it can be asynchronous: provideAsync." : ""
     return InjectionError(
       .needsAsync, path: path,
       report: PlainReport(
