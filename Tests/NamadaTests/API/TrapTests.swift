@@ -123,7 +123,6 @@ import Testing
   }
 
   @Test func `A property that leads back to itself ends at its line, with the cycle`() async {
-    let caller: Int = #line + 2
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       Culprits.readingProperty()
     }
