@@ -110,6 +110,38 @@ struct ReplacementTests {
     #expect(readers.allSatisfy { $0.result() == 0 })
   }
 
+  @Test func `Who waited for a build that fails after a change finds what came after`() async {
+    for change in [Change.replace, .forget] {
+      let injector = NamadaInjector()
+      let (entered, release, builds) = (Gate(), Gate(), Counter())
+      injector.provide(for: Model.self, onMainActor: Model())
+      injector.provide(for: Number.self) {
+        let number = builds.increment()
+        if number == 1 {
+          entered.open()
+          release.pass()
+        }
+        // Off the main actor this fails, which need not happen to a request that comes from there.
+        _ = try injector.tryInject(Model.self)
+        return Number(number)
+      }
+      let first = RunningThread { error { try injector.tryInject(Number.self) } }
+      entered.pass()
+      let changing = RunningThread {
+        pause()
+        if change == .replace { injector.provide(for: Number.self) { Number(10) } }
+        if change == .forget { injector.forgetInstances() }
+        release.open()
+      }
+      let waiting = await MainActor.run { try? injector.tryInject(Number.self) }
+      changing.result()
+      #expect(first.result()?.code == .wrongIsolation)
+      // An object made in the place that was given up would be a second one beside this.
+      let after = await MainActor.run { try? injector.tryInject(Number.self) }
+      #expect(waiting != nil && waiting === after)
+    }
+  }
+
   @Test(arguments: [ProvideOption.singleton, .perInjector, .scoped(InjectionScope("once"))])
   func `Between two changes there is one object, however many ask meanwhile`(option: ProvideOption)
   {
@@ -185,6 +217,8 @@ struct ReplacementTests {
 private protocol Counted: Sendable {
   var number: Int { get }
 }
+
+@MainActor private final class Model {}
 
 private final class Number: Counted {
   let number: Int
