@@ -128,34 +128,6 @@ import Testing
     Remove it, or declare it where it is needed: needs: Foyer.self.
     """,
   ]
-
-  @Test func `Ten providers by initialiser reference have four faults, found with no call`() {
-    let calls = Counter()
-    /// Counts the call of an initialiser.
-    @Sendable func counted<each Need, Value>(
-      _ make: @escaping @Sendable (repeat each Need) -> Value
-    ) -> @Sendable (repeat each Need) -> Value {
-      { (need: repeat each Need) in
-        calls.increment()
-        return make(repeat each need)
-      }
-    }
-    injector.provide {
-      Provide(for: Ink.self, using: counted { Ink() })
-      Provide(for: Page.self, using: counted(Page.init))
-      Provide(for: Register.self, using: counted(Register.init))
-      Provide(for: Library.self, using: counted { (_: Register, _: Foyer) in Library.sample })
-      Provide(for: Loan.self, using: counted(Loan.init))
-      Provide(for: CardCatalog.self, using: counted { CardCatalog() })
-      Provide(for: PrintedCatalog.self, using: counted { PrintedCatalog() })
-      Provide(for: DigitalCatalog.self, using: counted { (_: any Catalog) in DigitalCatalog() })
-      Provide(for: Hall.self, using: counted(Hall.init))
-      Provide(for: Desk.self, using: counted { (_: Hall) in Desk.sample })
-    }
-    // Of three catalogs that are equally near, one needs a catalog itself.
-    #expect(injector.validate().map(\.code) == [.missing, .missing, .ambiguous, .cycle])
-    #expect(calls.count == 0)
-  }
 }
 
 /// A type that nobody needs.
