@@ -69,7 +69,7 @@ import Testing
     #expect(error { try injector.tryInject(Slow.self) }?.code == .needsAsync)
     #expect(try await injector.tryInjectAsync(Slow.self).number == 1)
     let screen = await injector.injectAsync(Screen.self)
-    #expect(await screen.text == "text")
+    #expect(screen.text == "text")
     let number = await injector.inject(Pilot.self).number
     #expect(number == 1)
     #expect(await onMainActor { injector.inject(Screen.self).text } == "text")
