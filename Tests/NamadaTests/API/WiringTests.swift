@@ -70,7 +70,7 @@ import Testing
     #expect(try await injector.tryInjectAsync(Slow.self).number == 1)
     let screen = await injector.injectAsync(Screen.self)
     #expect(screen.text == "text")
-    let number = await injector.inject(Pilot.self).number
+    let number = injector.inject(Pilot.self).number
     #expect(number == 1)
     #expect(await onMainActor { injector.inject(Screen.self).text } == "text")
   }
