@@ -58,7 +58,9 @@ private enum Written {
       $0.provide(for: Cache<String, Article>.self, Cache())
     } operation: {
       NamadaInjector.provide {
-        Provide(for: Feed.self, needs: (any ArticleSource).self, Cache<String, Article>.self) { Feed() }
+        Provide(for: Feed.self, needs: (any ArticleSource).self, Cache<String, Article>.self) {
+          Feed()
+        }
       }
       #expect(inject(Feed.self) === inject(Feed.self))
       #expect(WithoutMacro.Feed() !== WithoutMacro.Feed())
