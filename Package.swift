@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "Namada", dependencies: ["CNamada"]),
     .target(name: "NamadaTesting", dependencies: ["Namada"]),
     .testTarget(name: "NamadaTests", dependencies: ["Namada", "North", "South"]),
+    .testTarget(name: "NamadaDocumentationTests", dependencies: ["Namada", "NamadaTesting"]),
     .testTarget(name: "NamadaTestingTests", dependencies: ["Namada", "NamadaTesting"]),
     .target(name: "North", dependencies: ["Namada"], path: "Tests/Support/North"),
     .target(name: "South", dependencies: ["Namada", "North"], path: "Tests/Support/South"),

@@ -6,15 +6,15 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "Namada", path: "..")],
   targets: [
-    .target(name: "CHeap"),
+    .target(name: "CMeasures"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CHeap", .product(name: "Namada", package: "Namada")],
+      dependencies: ["CMeasures", .product(name: "Namada", package: "Namada")],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

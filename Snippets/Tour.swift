@@ -24,7 +24,9 @@ NamadaInjector.provide(for: OurDependency.self, OurDependency())
 func show<T>(_ type: T.Type) {
   let nearest = inject(type)
   let furthest = inject(type, ifNoMatchUse: .furthestType)
-  let columns = ["\(type)", "\(Swift.type(of: nearest as Any))", "\(Swift.type(of: furthest as Any))"]
+  let columns = [
+    "\(type)", "\(Swift.type(of: nearest as Any))", "\(Swift.type(of: furthest as Any))",
+  ]
   print(columns.map { $0.padded(to: 16) }.joined())
 }
 

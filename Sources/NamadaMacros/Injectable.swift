@@ -1,5 +1,3 @@
-public import Namada
-
 /// Writes the initialiser that injects the dependencies of a class, a struct or an actor.
 ///
 /// The dependencies are the stored properties without a value. Each becomes a parameter that is

@@ -2,7 +2,8 @@ import Namada
 import NamadaTesting
 import Testing
 
-@Suite(.injecting(requiringOverrides: true) { $0.provide(for: (any API).self, MockAPI(text: "mock")) })
+@Suite(
+  .injecting(requiringOverrides: true) { $0.provide(for: (any API).self, MockAPI(text: "mock")) })
 struct `Where overrides are required` {
   init() { Live.provide() }
 
@@ -104,7 +105,9 @@ struct `Where overrides are required` {
   }
 
   @Test func `overrides within the test count`() {
-    NamadaInjector.withOverrides { $0.provide(for: Live.self, Live()) } operation: {
+    NamadaInjector.withOverrides {
+      $0.provide(for: Live.self, Live())
+    } operation: {
       _ = inject(Live.self)
     }
   }

@@ -1,3 +1,5 @@
+import CMeasures
+
 /// One way to do a thing, to be timed beside others.
 struct Contender {
   /// What it is called in the tables.
@@ -39,19 +41,43 @@ func median(_ numbers: [Double]) -> Double {
   return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
 }
 
+/// What a race is timed by.
+enum RaceClock {
+  /// The time that the thread had a processor, whatever else the machine was busy with.
+  case thread
+  /// The time that went by, where several threads are at work.
+  case wall
+
+  /// Times a body.
+  func nanoseconds(_ body: () -> Void) -> Double {
+    guard self == .thread else { return Benchmarks.nanoseconds(body) }
+    let start = RaceClock.timeOfThread
+    body()
+    return RaceClock.timeOfThread - start
+  }
+
+  /// The nanoseconds that the thread has had a processor so far.
+  private static var timeOfThread: Double { Double(thread_nanoseconds()) }
+}
+
 /// Times contenders in turn, batch by batch.
 ///
 /// - Parameters:
 ///   - contenders: What is compared.
+///   - clock: What they are timed by.
 ///   - rounds: How often each one has its turn.
 ///   - milliseconds: How long a turn is about to take.
-func race(_ contenders: [Contender], rounds: Int = 31, milliseconds: Double = 2) -> [Timing] {
+/// - Returns: What each of them costs, in their order.
+func race(
+  _ contenders: [Contender], by clock: RaceClock = .thread, rounds: Int = 61,
+  milliseconds: Double = 1
+) -> [Timing] {
   if let repetition = Repetition.asked { return repetition.run(contenders) }
   let counts = contenders.map { contender in
     contender.run(100)
     var count = 100
     while true {
-      let spent = nanoseconds { contender.run(count) }
+      let spent = clock.nanoseconds { contender.run(count) }
       if spent >= milliseconds * 1e6 { return count }
       let factor = spent > 0 ? milliseconds * 1e6 / spent : 10
       count = Int(Double(count) * min(max(factor * 1.1, 1.2), 10)) + 1
@@ -62,14 +88,14 @@ func race(_ contenders: [Contender], rounds: Int = 31, milliseconds: Double = 2)
     for turn in contenders.indices {
       // Nobody always runs after the same other one.
       let index = (turn + round) % contenders.count
-      let time = nanoseconds { contenders[index].run(counts[index]) }
+      let time = clock.nanoseconds { contenders[index].run(counts[index]) }
       spent[index].append(time / Double(counts[index]))
     }
   }
   return zip(contenders, spent).map { Timing(name: $0.name, rounds: $1) }
 }
 
-/// Times a body.
+/// Times a body by the time that goes by.
 func nanoseconds(_ body: () -> Void) -> Double {
   let duration = ContinuousClock().measure(body)
   let (seconds, attoseconds) = duration.components

@@ -43,7 +43,8 @@ enum Curve {
       for line in lines { print("\(written(line.times[index])) ns".padded, terminator: "") }
       print()
     }
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../curve.svg")
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../curve.svg")
     try drawing(of: lines).write(to: file, atomically: true, encoding: .utf8)
   }
 

@@ -53,7 +53,7 @@ final class Config: Sendable {
 /// A part of a graph of five.
 final class Engine {
   /// Something to hold.
-  let number = 6
+  let power = 6.5
 }
 
 /// A part of a graph of five.
@@ -69,9 +69,14 @@ final class Left {
 final class Right {
   /// A further part.
   let config: Config
+  /// Something to hold.
+  let isRight: Bool
 
   /// Puts the part together.
-  init(config: Config) { self.config = config }
+  init(config: Config) {
+    self.config = config
+    isRight = true
+  }
 }
 
 /// A graph of five: four parts made anew, and a shared one.

@@ -4,7 +4,10 @@ import Namada
 enum HitRows {
   /// All of them.
   static var all: [Row] {
-    [exact(among: 1), exact(among: 1_000), exact(among: 10_000), hierarchy, existential, absent]
+    [
+      exact(among: 1), exact(among: 1_000), exact(among: 10_000), hierarchy, existential, absent,
+      borrowed,
+    ]
   }
 
   /// The cost of a singleton whose type is requested, among a number of other providers.
@@ -14,7 +17,9 @@ enum HitRows {
       let times = race([
         Contender("inject") { for _ in 0..<$0 { sink(inject(Service.self)) } },
         Contender("static let") { for _ in 0..<$0 { sink(Constants.service) } },
-        Contender("dictionary") { for _ in 0..<$0 { sink(HandWritten.shared.inject(Service.self)) } },
+        Contender("dictionary") {
+          for _ in 0..<$0 { sink(HandWritten.shared.inject(Service.self)) }
+        },
       ])
       return [
         .ratio("static-let", times[0], to: times[1]), .ratio("dictionary", times[0], to: times[2]),
@@ -33,7 +38,9 @@ enum HitRows {
         },
         Contender("exact") { for _ in 0..<$0 { sink(inject(Lowest.self) as Base) } },
       ])
-      return [.ratio("nearest", times[0], to: times[2]), .ratio("furthest", times[1], to: times[2])]
+      return [
+        .ratio("nearest", times[0], to: times[2]), .ratio("furthest", times[1], to: times[2]),
+      ]
     }
   }
 
@@ -44,6 +51,20 @@ enum HitRows {
       let times = race([
         Contender("inject") { for _ in 0..<$0 { sink(inject((any Store).self)) } },
         Contender("static let") { for _ in 0..<$0 { sink(Constants.store) } },
+      ])
+      return [.ratio("static-let", times[0], to: times[1])]
+    }
+  }
+
+  /// The cost of a look at a singleton that is lent.
+  private static var borrowed: Row {
+    Row("borrowed", "exact singleton, lent by withInjected") {
+      Stage.fill(with: 1)
+      let times = race([
+        Contender("withInjected") {
+          for _ in 0..<$0 { withInjected(Service.self) { look(at: $0) } }
+        },
+        Contender("static let") { for _ in 0..<$0 { sink(Constants.service) } },
       ])
       return [.ratio("static-let", times[0], to: times[1])]
     }

@@ -59,7 +59,8 @@ struct Limits {
     let allowed = limit.map { "at most \(written($0))" } ?? "no limit"
     let verdict = misses(finding, of: row) ? "MISSED" : ""
     let words = [
-      "\(written(finding.value)) \(finding.unit)".padding(toLength: 12, withPad: " ", startingAt: 0),
+      "\(written(finding.value)) \(finding.unit)".padding(
+        toLength: 12, withPad: " ", startingAt: 0),
       finding.name.padding(toLength: 14, withPad: " ", startingAt: 0),
       allowed.padding(toLength: 16, withPad: " ", startingAt: 0), finding.detail, verdict,
     ]

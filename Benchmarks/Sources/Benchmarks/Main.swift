@@ -4,9 +4,10 @@ import Foundation
 @main
 enum Main {
   /// Every row, in the order of the table.
-  static var rows: [Row] { 
-    HitRows.all + MakingRows.all + ThreadRows.all + WrapperRows.all + ColdRows.all + RegistrationRows.all
-   }
+  static var rows: [Row] {
+    HitRows.all + MakingRows.all + ThreadRows.all + WrapperRows.all + ColdRows.all
+      + RegistrationRows.all
+  }
 
   /// Reads the command line.
   static func main() throws {

@@ -1,4 +1,4 @@
-import CHeap
+import CMeasures
 import Namada
 
 /// Rows about requests that make something.

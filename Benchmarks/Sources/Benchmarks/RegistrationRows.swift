@@ -52,7 +52,7 @@ enum RegistrationRows {
     /// Measures a body that registers a number of types.
     init(of count: Int, _ body: () -> Void) {
       var spent = 0.0
-      memory = Double(Heap.bytes { spent = nanoseconds(body) }) / Double(count)
+      memory = Double(Heap.bytes { spent = RaceClock.thread.nanoseconds(body) }) / Double(count)
       time = spent / Double(count)
     }
   }

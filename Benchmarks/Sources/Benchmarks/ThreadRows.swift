@@ -16,7 +16,7 @@ enum ThreadRows {
             Contender("static let") { count in
               together { for _ in 0..<count { sink(Constants.service) } }
             },
-          ], milliseconds: 10)
+          ], by: .wall, rounds: 31, milliseconds: 10)
         return [.ratio("static-let", times[0], to: times[1])]
       }
     ]

@@ -43,16 +43,17 @@ enum WrapperRows {
   private static var taskOverlay: Row {
     Row("task-overlay", "in a task inside an overlay, exact singleton") {
       Stage.fill(with: 1)
-      let times = race([
-        Contender("inside") { count in
-          NamadaInjector.withOverrides({ _ in }) {
+      let times = race(
+        [
+          Contender("inside") { count in
+            NamadaInjector.withOverrides({ _ in }) {
+              waiting { for _ in 0..<count { sink(inject(Service.self)) } }
+            }
+          },
+          Contender("outside") { count in
             waiting { for _ in 0..<count { sink(inject(Service.self)) } }
-          }
-        },
-        Contender("outside") { count in
-          waiting { for _ in 0..<count { sink(inject(Service.self)) } }
-        },
-      ])
+          },
+        ], by: .wall)
       return [.ratio("outside", times[0], to: times[1])]
     }
   }

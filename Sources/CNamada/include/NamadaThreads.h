@@ -279,6 +279,16 @@ static inline bool namada_can_enter(namada_thread *_Nonnull thread) {
   return thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
 }
 
+/// Keeps what was read protected while nested requests are answered.
+static inline void namada_keep_reading(namada_reading reading) {
+  reading.thread->hazard_count += 1;
+}
+
+/// Undoes `namada_keep_reading`; `namada_end_reading` must follow.
+static inline void namada_resume_reading(namada_reading reading) {
+  reading.thread->hazard_count -= 1;
+}
+
 /// Pushes a frame, and keeps what was read protected while nested requests are answered.
 static inline void namada_enter(
     namada_thread *_Nonnull thread, namada_origin *_Nonnull origin, const void *_Nullable task,

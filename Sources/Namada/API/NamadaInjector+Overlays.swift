@@ -12,7 +12,7 @@ extension NamadaInjector {
     _ injector: NamadaInjector, operation: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let context = TaskContext(injector: injector, activity: TaskContext.current?.activity)
-    let result: Swift.Result<Result, Failure> = TaskContext.$current.withValue(context) {
+    let result: Swift.Result<Result, Failure> = TaskContext.bind(context) {
       Swift.Result { () throws(Failure) in
         try withRequestFrame(injector: injector, table: injector.answers, operation)
       }
@@ -34,7 +34,7 @@ extension NamadaInjector {
     _ injector: NamadaInjector, operation: () async throws -> Result
   ) async rethrows -> Result {
     let context = TaskContext(injector: injector, activity: TaskContext.current?.activity)
-    return try await TaskContext.$current.withValue(context, operation: operation)
+    return try await TaskContext.bind(context, operation: operation)
   }
 
   /// Runs an operation inside an overlay of the injector in force.

@@ -16,14 +16,14 @@ extension NamadaInjector {
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance, on the main actor.
   /// - Complexity: O(1), and O(*n*) in the remembered answers that matched by hierarchy.
-  public func provide<T, each Need>(
+  public func provide<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     onMainActor factory: @autoclosure @escaping @MainActor () throws -> T
   ) {
     let provide = Provide(
-      for: type, named: name, option: option, needs: repeat each needs, fileID: fileID,
-      line: line, onMainActor: factory)
+      for: type, named: name, option: option, needs: needs,
+      at: SourcePlace(fileID, line), onMainActor: factory)
     register(provide.provider)
   }
 
@@ -44,14 +44,14 @@ extension NamadaInjector {
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance, on the main actor.
   /// - Complexity: O(1), and O(*n*) in the remembered answers that matched by hierarchy.
-  public func provide<T, each Need>(
+  public func provide<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     onMainActor factory: @escaping @MainActor () throws -> T
   ) {
     let provide = Provide(
-      for: type, named: name, option: option, needs: repeat each needs, fileID: fileID,
-      line: line, onMainActor: factory)
+      for: type, named: name, option: option, needs: needs,
+      at: SourcePlace(fileID, line), onMainActor: factory)
     register(provide.provider)
   }
 
@@ -72,14 +72,14 @@ extension NamadaInjector {
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance.
   /// - Complexity: O(1), and O(*n*) in the remembered answers that matched by hierarchy.
-  public func provideAsync<T, each Need>(
+  public func provideAsync<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @concurrent @escaping @Sendable () async throws -> T
   ) {
     let provide = Provide(
-      asyncFor: type, named: name, option: option, needs: repeat each needs, fileID: fileID,
-      line: line, factory)
+      asyncFor: type, named: name, option: option, needs: needs,
+      at: SourcePlace(fileID, line), factory)
     register(provide.provider)
   }
 }

@@ -14,14 +14,14 @@ extension NamadaInjector {
   ///   - factory: What makes an instance; it runs on the thread that asks first.
   /// - Complexity: O(1), and O(*n*) in the remembered answers that matched by hierarchy.
   @inlinable
-  public static func provide<T, each Need>(
+  public static func provide<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @autoclosure @escaping @Sendable () throws -> T
   ) {
     let provide = Provide(
-      for: type, named: name, option: option, needs: repeat each needs, fileID: fileID,
-      line: line, factory)
+      for: type, named: name, option: option, needs: needs,
+      at: SourcePlace(fileID, line), factory)
     current.register(provide.provider)
   }
 
@@ -40,14 +40,14 @@ extension NamadaInjector {
   ///   - factory: What makes an instance; it runs on the thread that asks first.
   /// - Complexity: O(1), and O(*n*) in the remembered answers that matched by hierarchy.
   @inlinable
-  public static func provide<T, each Need>(
+  public static func provide<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @escaping @Sendable () throws -> T
   ) {
     let provide = Provide(
-      for: type, named: name, option: option, needs: repeat each needs, fileID: fileID,
-      line: line, factory)
+      for: type, named: name, option: option, needs: needs,
+      at: SourcePlace(fileID, line), factory)
     current.register(provide.provider)
   }
 

@@ -67,7 +67,8 @@ extension NamadaInjector {
     on actor: MainActor.Type = MainActor.self
   ) {
     let provide = Provide(
-      for: type, named: name, option: option, fileID: fileID, line: line, using: initializer, on: actor)
+      for: type, named: name, option: option, fileID: fileID, line: line, using: initializer,
+      on: actor)
     register(provide.provider)
   }
 

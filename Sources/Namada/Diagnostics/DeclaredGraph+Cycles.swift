@@ -1,17 +1,33 @@
 extension DeclaredGraph {
   /// Finds providers that need each other in a circle, each circle once.
   func cycles() -> [Finding] {
-    let targets = Dictionary(grouping: links) { $0.edge.source.registration.sequence }
-    var search = CycleSearch(targets: targets.mapValues { $0.map(\.target) })
-    for candidate in visible { search.visit(candidate) }
-    return search.cycles.map { cycle in
-      let chain = (cycle + [cycle[0]]).map { spelling(of: $0.provider.providedType) }
-      let places = cycle.map(\.provider.reference).joined(separator: "; ")
-      return Finding(
-        code: .cycle,
-        description: "\(chain.joined(separator: " → ")) need each other: \(places). "
-          + "Break the cycle with @Injected or a function in one of them.")
+    var targets: [UInt64: [Candidate]] = [:]
+    var known: Set<[UInt64]> = []
+    for (edge, target) in links {
+      let source = edge.source.registration.sequence
+      // Who asks for one thing under two types needs it once.
+      guard known.insert([source, target.registration.sequence]).inserted else { continue }
+      targets[source, default: []].append(target)
     }
+    var search = CycleSearch(targets: targets)
+    for candidate in visible { search.visit(candidate) }
+    return search.cycles.map { .cycle($0.map(\.provider)) }
+  }
+}
+
+extension Finding {
+  /// Makes the finding of providers each of which needs the next, and the last the first.
+  fileprivate static func cycle(_ providers: [Provider]) -> Finding {
+    let chain = (providers + [providers[0]]).map { spelling(of: $0.providedType) }
+    let verb = providers.count == 1 ? "needs itself" : "need each other"
+    return Finding(
+      code: .cycle,
+      description: """
+        \(chain.joined(separator: " → ")) \(verb).
+        \(providers.map { "  \($0.reference)" }.joined(separator: "\n"))
+        Break the cycle: have one of them ask later, by a property that is filled when it is first \
+        read, such as @Injected var other: \(chain[0]).
+        """)
   }
 }
 

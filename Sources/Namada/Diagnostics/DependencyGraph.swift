@@ -17,6 +17,8 @@ public struct DependencyGraph: Sendable {
     public let type: String
     /// The name of the registration.
     public let name: String?
+    /// The name of the property of injectors that the provider is for, if it is for one.
+    public let property: String?
     /// How long instances are kept.
     public let option: String
     /// The injector that has the provider, such as `shared`, `overlay` or `parent`.
@@ -31,19 +33,37 @@ public struct DependencyGraph: Sendable {
     public let source: Int
     /// The index of the provider that it depends on; nil where nothing answers.
     public let target: Int?
-    /// The requested type, as one writes it.
+    /// The requested type and name, as one writes them.
     public let request: String
+    /// What answers the request.
+    public let answer: Answer
     /// The road, where the request went by hierarchy.
     public let road: String?
     /// How the dependency is known.
     public let origin: Origin
   }
 
+  /// What answers a request.
+  public enum Answer: String, Sendable, Hashable {
+    /// The provider that the edge leads to.
+    case provider
+    /// None of the several providers to which edges lead, as they are equally good.
+    case ambiguous
+    /// The provider that the edge leads to, if only the one that asks were made in its injector.
+    case unreachable
+    /// Nil, as the request is optional.
+    case `nil`
+    /// Another container, perhaps.
+    case fallback
+    /// Nothing.
+    case missing
+  }
+
   /// How a dependency is known.
   public enum Origin: String, Sendable, Hashable {
     /// An initialiser's parameter, or a declared need.
     case declared
-    /// A request that was seen while the factory ran.
+    /// A request that was seen while the factory ran for the first time.
     case observed
   }
 }
@@ -57,132 +77,7 @@ extension NamadaInjector {
   /// - Complexity: O(*n* + *m*) in the providers and dependencies, and once per needed type as a
   ///   request for it.
   public func dependencyGraph() -> DependencyGraph {
-    let declared = DeclaredGraph(self)
-    var drawing = Drawing(declared)
-    drawing.addDeclared(declared.edges)
-    drawing.addObserved()
+    let drawing = GraphDrawing(DeclaredGraph(self))
     return DependencyGraph(nodes: drawing.nodes, edges: drawing.sortedEdges)
-  }
-}
-
-/// A graph that is being drawn.
-private struct Drawing {
-  /// The providers of the nodes.
-  private var providers: [Provider]
-  /// The nodes.
-  private(set) var nodes: [DependencyGraph.Node]
-  /// Where each provider stands among the nodes.
-  private var indices: [ObjectIdentifier: Int]
-  /// The edges.
-  private var edges: [DependencyGraph.Edge] = []
-  /// The dependencies that are drawn.
-  private var drawn: Set<Dependency> = []
-
-  /// What makes two edges the same.
-  private struct Dependency: Hashable {
-    /// The index of the provider that depends.
-    let source: Int
-    /// The index of the provider that it depends on.
-    let target: Int
-    /// The identity of the requested type.
-    let type: ObjectIdentifier
-  }
-
-  /// Begins with the visible providers.
-  init(_ graph: DeclaredGraph) {
-    providers = graph.visible.map(\.provider)
-    nodes = graph.visible.map {
-      DependencyGraph.Node($0.provider, injector: graph.injector.label(ofInjectorAt: $0.depth))
-    }
-    indices = Dictionary(
-      providers.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Adds what is declared.
-  mutating func addDeclared(_ declared: [DeclaredGraph.Edge]) {
-    for edge in declared {
-      guard let source = indices[ObjectIdentifier(edge.source.provider)] else { continue }
-      switch edge.answer {
-      case .provider(let target), .below(let target):
-        add(source, target.provider, requested: edge.type, origin: .declared)
-      case .ambiguous(let choice):
-        for candidate in choice.best {
-          add(source, candidate.provider, requested: edge.type, origin: .declared)
-        }
-      case .missing, .absent:
-        edges.append(
-          DependencyGraph.Edge(
-            source: source, target: nil, request: spelling(of: edge.type), road: nil,
-            origin: .declared))
-      }
-    }
-  }
-
-  /// Adds what was seen, from the visible providers on and from those found on the way.
-  mutating func addObserved() {
-    var source = 0
-    while source < providers.count {
-      let seen = providers[source].observedDependencies.compactMap { dependency in
-        dependency.provider.map { (provider: $0, type: dependency.requestedType) }
-      }
-      for (provider, type) in seen.sorted(by: { $0.provider.isBefore($1.provider) }) {
-        add(source, provider, requested: type, origin: .observed)
-      }
-      source += 1
-    }
-  }
-
-  /// Adds an edge, unless the same dependency is there already.
-  private mutating func add(
-    _ source: Int, _ provider: Provider, requested type: Any.Type, origin: DependencyGraph.Origin
-  ) {
-    let target = index(of: provider)
-    let dependency = Dependency(source: source, target: target, type: ObjectIdentifier(type))
-    guard drawn.insert(dependency).inserted else { return }
-    var wanted = type
-    while wanted != provider.providedType, let wrapped = wrappedType(ofOptional: wanted) {
-      wanted = wrapped
-    }
-    let relation = relation(from: provider.providedType, to: wanted)
-    edges.append(
-      DependencyGraph.Edge(
-        source: source, target: target, request: spelling(of: type),
-        road: relation.flatMap { $0.steps > 0 ? $0.road.description : nil }, origin: origin))
-  }
-
-  /// Finds the node of a provider, which is new where a property's own provider was seen.
-  private mutating func index(of provider: Provider) -> Int {
-    if let index = indices[ObjectIdentifier(provider)] { return index }
-    indices[ObjectIdentifier(provider)] = nodes.count
-    providers.append(provider)
-    nodes.append(DependencyGraph.Node(provider, injector: "elsewhere"))
-    return nodes.count - 1
-  }
-
-  /// The edges in an order that does not depend on the run.
-  var sortedEdges: [DependencyGraph.Edge] {
-    edges.sorted { left, right in
-      if left.source != right.source { return left.source < right.source }
-      let targets = (left.target ?? .max, right.target ?? .max)
-      return targets.0 != targets.1 ? targets.0 < targets.1 : left.request < right.request
-    }
-  }
-}
-
-extension DependencyGraph.Node {
-  /// Makes the node of a provider.
-  fileprivate init(_ provider: Provider, injector: String) {
-    var name = provider.name?.text
-    if case .own(let property) = provider.details?.property { name = "\\.\(property)" }
-    self.init(
-      type: spelling(of: provider.providedType), name: name,
-      option: provider.option.description, injector: injector, place: provider.place)
-  }
-}
-
-extension Provider {
-  /// An order that does not depend on the run: by place, then by key.
-  fileprivate func isBefore(_ other: Provider) -> Bool {
-    (place, subject) < (other.place, other.subject)
   }
 }

@@ -33,6 +33,10 @@ public struct ValidationError: Error, Sendable, CustomStringConvertible {
 
   /// The findings, one after the other.
   public var description: String {
-    "\(findings.count) findings:\n" + findings.map { "- \($0)" }.joined(separator: "\n")
+    let texts = findings.map { finding in
+      "- " + finding.description.split(separator: "\n").joined(separator: "\n  ")
+    }
+    let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    return "\(count):\n" + texts.joined(separator: "\n")
   }
 }

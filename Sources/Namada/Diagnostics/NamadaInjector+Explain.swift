@@ -17,10 +17,20 @@ extension NamadaInjector {
 
   /// Names an injector of the chain, for people.
   func label(ofInjectorAt depth: Int) -> String {
+    let chain = chain
     let injector = chain[depth]
     if injector === NamadaInjector.shared { return "shared" }
-    if injector.isOverlay { return "overlay" }
-    return depth == 0 ? "this injector" : "parent"
+    if injector.isOverlay {
+      return chain[..<depth].contains(where: \.isOverlay) ? "outer overlay" : "overlay"
+    }
+    // Overlays belong to the injector that they overlay, so they are no generation of their own.
+    let generations = chain[..<depth].filter { !$0.isOverlay }.count
+    switch generations {
+    case 0: return depth == 0 ? "this injector" : "overlaid"
+    case 1: return "parent"
+    case 2: return "grandparent"
+    default: return "ancestor \(generations)"
+    }
   }
 }
 
@@ -46,6 +56,11 @@ private struct Explanation {
   /// The report.
   var report: MatchReport { report(for: requested, isOptional: false) }
 
+  /// Whether every value would match, so that only an exact provider counts.
+  private var isExistentialServedExactly: Bool {
+    isServedExactlyOnly(requested) && TypeKind(of: requested).isExistential
+  }
+
   /// Makes the report for a type, which may be what an optional wraps.
   private func report(for type: Any.Type, isOptional: Bool) -> MatchReport {
     let exact = injector.exactProvider(for: type, named: name)
@@ -65,10 +80,9 @@ private struct Explanation {
       ambiguity: injector.policy.ambiguity)
     var ranked = choice.ranked.map { row($0.candidate, target, reason($0, exact: exact, choice)) }
     if exact != nil {
-      let others = eligible.filter { $0.provider !== exact?.provider }
-      ranked += others.sorted { $0.steps < $1.steps }.map {
-        row($0, target, "lost: an exact match wins")
-      }
+      let others = Choice(
+        among: eligible.filter { $0.provider !== exact?.provider }, rule: rule, ambiguity: .fail)
+      ranked += others.ranked.map { row($0.candidate, target, "lost: an exact match wins") }
     }
     let castable = choice.ranked.isEmpty && rule.triesSupertypes ? castable(to: type) : []
     let shown = Set(eligible.map(\.registration.sequence))
@@ -140,6 +154,8 @@ private struct Explanation {
     if choice.tied > 1 { return "ambiguous, \(choice.tied) are equally good" }
     if !castable.isEmpty { return "the first value that can be cast answers" }
     if injector.hasFallbacks { return "other containers are asked" }
-    return isOptional ? "nil, as nothing matches" : "nothing matches"
+    if isOptional { return "nil, as nothing matches" }
+    return isExistentialServedExactly
+      ? "nothing matches, as only an exact provider counts" : "nothing matches"
   }
 }

@@ -13,8 +13,12 @@ extension NamadaInjector {
   ///   needed type as a request for it.
   public func validate() -> [Finding] {
     let graph = DeclaredGraph(self)
-    return graph.unanswered() + graph.cycles() + graph.captives() + graph.registrations()
+    let findings =
+      graph.unanswered() + graph.cycles() + graph.captives() + graph.registrations()
       + graph.unused()
+    // A factory that needs one thing twice lacks it once.
+    var known: Set<Finding> = []
+    return findings.filter { known.insert($0).inserted }
   }
 
   /// Checks the providers as ``validate()`` does, for a program's start.
@@ -31,23 +35,30 @@ extension NamadaInjector {
 extension DeclaredGraph {
   /// Finds needs that nothing answers, or several providers answer equally well.
   func unanswered() -> [Finding] {
-    edges.compactMap { edge in
+    let chain = injector.chain
+    return edges.compactMap { edge in
+      let provider = edge.source.provider
+      let request = Request(
+        edge.type, named: edge.name, rule: .nearestType, at: provider.source)
       let need = spelling(of: edge.type) + (edge.name.map { " named \($0)" } ?? "")
-      let metatype = metatypeSpelling(of: edge.type)
-      let asker = edge.source.provider.reference
       switch edge.answer {
       case .missing:
+        let asked = chain[resolver.depth(ofInjectorAskedBy: edge.source)]
+        let near = NearMisses(
+          of: request, among: RegisteredProviders(around: asked, includingChildren: true))
+        let lines = ["\(provider.reference), needs \(need), which no provider answers."]
         return Finding(
-          code: .missing,
-          description: "\(asker) needs \(need), and no provider is compatible. "
-            + "Provide it: NamadaInjector.provide(for: \(metatype), …).")
+          code: .missing, description: (lines + near.lines + [near.advice]).joined(separator: "\n"))
       case .ambiguous(let choice):
-        let candidates = choice.best.map(\.provider.reference).joined(separator: " and ")
+        let lines = [
+          "\(provider.reference), needs \(need), which \(choice.best.count) providers answer equally "
+            + "well."
+        ]
         return Finding(
           code: .ambiguous,
-          description: "\(asker) needs \(need), which \(candidates) answer equally well. "
-            + "Provide the one you want for \(metatype), or give all but one a name.")
-      case .provider, .absent, .below: return nil
+          description: (lines + choice.lines(of: edge.type) + [choice.advice(for: request)])
+            .joined(separator: "\n"))
+      case .provider, .absent, .fallback, .below: return nil
       }
     }
   }
@@ -60,12 +71,7 @@ extension DeclaredGraph {
       let registry = injector.state.withLock { $0.registry }
       for provider in registry.registrations.map(\.provider) {
         guard let places = registry.duplicates[provider.key] else { continue }
-        let listed = places.map(\.description).sorted().joined(separator: " and ")
-        findings.append(
-          Finding(
-            code: .duplicate,
-            description: "\(provider.subject) is provided more than once, at \(listed); the one at "
-              + "\(provider.place) is in force. Remove the others, or give them names."))
+        findings.append(.duplicate(of: provider, at: places.map(\.description)))
       }
     }
     for (depth, injector) in chain.enumerated() where !injector.isOverlay {
@@ -76,9 +82,11 @@ extension DeclaredGraph {
         findings.append(
           Finding(
             code: .shadowed,
-            description: "\(provider.reference) in \(self.injector.label(ofInjectorAt: depth)), "
-              + "hides the one of its parent, provided at \(hidden.place). "
-              + "Remove one of them, give one a name, or use an overlay."))
+            description: """
+              \(provider.reference), in \(self.injector.label(ofInjectorAt: depth)), hides the one \
+              of its parent, provided at \(hidden.place).
+              Remove one of them, give one a name, or use an overlay.
+              """))
       }
     }
     return findings
@@ -86,8 +94,9 @@ extension DeclaredGraph {
 
   /// Finds providers that nothing declared asks for and that need nothing themselves.
   ///
-  /// A provider that needs others is taken for an entry point, asked for by the program itself. Where
-  /// nothing at all is declared, nothing can be said.
+  /// A provider that needs others is taken for an entry point, asked for by the program itself. No
+  /// declaration asks by name, so nothing is said of providers with names, nor of any provider where
+  /// nothing at all is declared.
   func unused() -> [Finding] {
     guard !edges.isEmpty else { return [] }
     var used: Set<UInt64> = []
@@ -95,18 +104,40 @@ extension DeclaredGraph {
       switch edge.answer {
       case .provider(let target), .below(let target): used.insert(target.registration.sequence)
       case .ambiguous(let choice): used.formUnion(choice.best.map(\.registration.sequence))
-      case .absent, .missing: break
+      case .absent, .fallback, .missing: break
       }
     }
     return visible.compactMap { candidate in
       let provider = candidate.provider
-      guard candidate.depth == 0, provider.dependencies?.isEmpty ?? true else { return nil }
+      guard candidate.depth == 0, provider.name == nil else { return nil }
+      guard provider.dependencies?.isEmpty ?? true else { return nil }
       guard !used.contains(candidate.registration.sequence) else { return nil }
       return Finding(
         code: .unused,
-        description: "\(provider.reference), is asked for by nothing that is declared. "
-          + "Remove it, or declare who needs it: provide(for: …, needs: "
-          + "\(metatypeSpelling(of: provider.providedType))).")
+        description: """
+          \(provider.reference), is asked for by nothing that is declared.
+          Remove it, or declare it where it is needed: needs: \
+          \(metatypeSpelling(of: provider.providedType)).
+          """)
     }
+  }
+}
+
+extension Finding {
+  /// Makes the finding of a key that was registered more than once.
+  fileprivate static func duplicate(of provider: Provider, at places: [String]) -> Finding {
+    let places = Set(places).sorted()
+    let text =
+      places.count > 1
+      ? """
+      \(provider.subject) is provided more than once, at \(places.joined(separator: " and ")); \
+      the one at \(provider.place) is in force.
+      Remove the others, or give them names.
+      """
+      : """
+      \(provider.reference), is provided more than once by that line.
+      Perhaps a module is used twice; use it once, or give the providers names.
+      """
+    return Finding(code: .duplicate, description: text)
   }
 }

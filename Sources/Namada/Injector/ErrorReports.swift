@@ -29,7 +29,8 @@ struct RequestReport: Sendable {
 
   /// The lines that say where the request was made and what led there.
   var lines: [String] {
-    let rule = request.rule == .nearestType || request.rule == .nothing && provider != nil
+    let rule =
+      request.rule == .nearestType || request.rule == .nothing && provider != nil
       ? "" : " with the rule .\(request.rule)"
     let provided = provider.map { [$0.origin(asRequestFor: request.type)] } ?? []
     return ["  requested at \(request.place)\(rule)"] + provided.map { "  \($0)" }
@@ -102,26 +103,9 @@ struct AmbiguityReport: InjectionErrorReport {
     let best = choice.best
     let steps = best[0].steps == 1 ? "1 step" : "\(best[0].steps) steps"
     let headline = "\(best.count) providers answer \(request.subject) equally well, \(steps) away."
-    return ([headline] + request.lines + choice.lines(of: request.request.type) + [advice])
-      .joined(separator: "\n")
-  }
-
-  /// What to write to have one of them.
-  private var advice: String {
-    let provider = choice.best[0].provider
-    let option = provider.option == .singleton ? "" : "option: .alwaysNew, "
-    let name = request.request.name.map { "named: \($0), " } ?? ""
-    var type = request.request.type
-    while let wrapped = wrappedType(ofOptional: type) { type = wrapped }
-    let wanted = metatypeSpelling(of: provider.providedType, qualified: choice.needsModules)
-    let again = request.request.name.map { ", named: \($0)" } ?? ""
-    return """
-      Say which one you want: \
-      NamadaInjector.provide(for: \(metatypeSpelling(of: type)), \(name)\(option)\
-      inject(\(wanted)\(again))).
-      Or request one of these types, give all but one a name, or take the first or last registered: \
-      NamadaInjector(policy: .init(ambiguity: .firstRegistered)).
-      """
+    return
+      ([headline] + request.lines + choice.lines(of: request.request.type)
+      + [choice.advice(for: request.request)]).joined(separator: "\n")
   }
 }
 
@@ -146,6 +130,25 @@ extension Choice {
     let rest = best.count - lines.count
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
   }
+
+  /// What to write to have one of the best.
+  func advice(for request: Request) -> String {
+    let provider = best[0].provider
+    // A provider that asks another one leaves the keeping to that one, except for a singleton's.
+    let option = provider.option == .singleton ? "" : "option: .alwaysNew, "
+    let name = request.name.map { "named: \($0), " } ?? ""
+    let again = request.name.map { ", named: \($0)" } ?? ""
+    var type = request.type
+    while let wrapped = wrappedType(ofOptional: type) { type = wrapped }
+    let wanted = metatypeSpelling(of: provider.providedType, qualified: needsModules)
+    return """
+      Say which one you want: \
+      NamadaInjector.provide(for: \(metatypeSpelling(of: type)), \(name)\(option)\
+      inject(\(wanted)\(again))).
+      Or request one of these types, give all but one a name, or take the first or last registered: \
+      NamadaInjector(policy: .init(ambiguity: .firstRegistered)).
+      """
+  }
 }
 
 /// The text of a request that would have to wait for itself.
@@ -159,11 +162,12 @@ struct CycleReport: InjectionErrorReport {
   var text: String {
     let chain = types.map { spelling(of: $0) }.joined(separator: " → ")
     let late = types.last.map { spelling(of: $0) } ?? "Value"
-    return (["Circular dependency: \(chain)."] + path.map { "  \($0.story)" } + [
-      """
-      Break the cycle: have one of them ask later, by a property that is filled when it is first \
-      read, such as @Injected var other: \(late).
-      """
-    ]).joined(separator: "\n")
+    return
+      (["Circular dependency: \(chain)."] + path.map { "  \($0.story)" } + [
+        """
+        Break the cycle: have one of them ask later, by a property that is filled when it is first \
+        read, such as @Injected var other: \(late).
+        """
+      ]).joined(separator: "\n")
   }
 }

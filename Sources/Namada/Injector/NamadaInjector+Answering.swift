@@ -48,7 +48,9 @@ extension NamadaInjector {
       }
       return try unanswered(route, request)
     case .fallbacks:
-      guard let box = try askFallbacks(route, request) else { return try unanswered(route, request) }
+      guard let box = try askFallbacks(route, request) else {
+        return try unanswered(route, request)
+      }
       return box
     case .absence:
       let box = ValueBox.absence(ofWrapped: route.type)
@@ -78,10 +80,12 @@ extension NamadaInjector {
   }
 
   /// Asks the other containers of the chain, in order.
-  private func askFallbacks(_ route: Route, _ request: Request) throws(InjectionError) -> ValueBox? {
+  private func askFallbacks(_ route: Route, _ request: Request) throws(InjectionError) -> ValueBox?
+  {
     for (depth, injector) in chain.enumerated() {
       for fallback in injector.state.withLock({ $0.fallbacks }) {
-        let attempt = FallbackAttempt(fallback: fallback, key: ProviderKey(route.type, request.name))
+        let attempt = FallbackAttempt(
+          fallback: fallback, key: ProviderKey(route.type, request.name))
         // A container that asks back for what it is asked for has no answer of its own.
         if RequestThread().frame?.isTrying(attempt) == true { continue }
         let box: ValueBox?
@@ -105,7 +109,14 @@ extension NamadaInjector {
   /// Notes for the picture of the graph who answered a request of a factory.
   func observe(_ provider: Provider, for request: Request) {
     guard let asker = RequestPath.requestingProvider, !asker.isObserved else { return }
-    asker.observe(ObservedDependency(requestedType: request.type, provider: provider))
+    // Where all compatible instances are requested, each is asked for by its own type in turn.
+    let frame = RequestThread().frame
+    let list = frame?.provider(as: Provider.self) == nil ? frame?.requestedType : nil
+    let written = list.flatMap { RelationTarget($0).steps(from: request.type) == nil ? nil : $0 }
+    asker.observe(
+      ObservedDependency(
+        of: request.type, named: request.name, rule: request.rule.rawValue,
+        writtenAs: written ?? request.type, answeredBy: provider))
   }
 }
 

@@ -83,7 +83,7 @@ extension NamadaInjector {
       defer { activity.end() }
       let context = TaskContext(injector: injector, activity: activity)
       do {
-        let box = try await TaskContext.$current.withValue(context) {
+        let box = try await TaskContext.bind(context) {
           try await construction.makeBox()
         }
         provider.endObserving()

@@ -97,6 +97,8 @@ extension NamadaInjector {
   ///   - build: The build that others may wait for, if this is one.
   ///   - graph: What nested requests share, where this is the outermost one.
   ///   - construction: The factory, where the provider has none of its own.
+  /// - Returns: The instance, as the type it is provided for.
+  /// - Throws: The error of the factory, or why it cannot run here.
   func make(
     _ provider: Provider, in injector: NamadaInjector, request: Request, path: RequestPath,
     build: Build? = nil, graph: GraphInstances? = nil, construction: Construction? = nil
@@ -132,7 +134,7 @@ extension NamadaInjector {
     // The frames under way do not count: a task that is started inside sees none of them.
     if (current?.injector ?? .shared) === self { return try body() }
     let context = TaskContext(injector: self, activity: current?.activity)
-    return try TaskContext.$current.withValue(context, operation: body)
+    return try TaskContext.bind(context, operation: body)
   }
 }
 

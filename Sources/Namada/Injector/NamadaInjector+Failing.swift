@@ -24,6 +24,7 @@ extension InjectionError {
   /// Makes the error of a request that would have to wait for itself.
   ///
   /// - Parameter path: The requests, the last of which asks for what an earlier one did.
+  /// - Returns: The error.
   static func circular(_ path: [RequestStep]) -> InjectionError {
     var path = path.requests.withoutBuilds
     // The cycle ends with its first type, even if that was asked for as another type meanwhile.
@@ -40,6 +41,7 @@ extension InjectionError {
   ///   - error: What the factory threw.
   ///   - path: The requests that led to the factory, its own the last.
   ///   - request: The request that the factory was to answer.
+  /// - Returns: The error.
   static func factory(
     threw error: any Error, path: [RequestStep], request: Request
   ) -> InjectionError {
@@ -63,7 +65,8 @@ extension InjectionError {
     let report = RequestReport(request: request, path: path)
     let isKept = report.provider?.option.isKeptByInjector ?? true
     let call = "try await tryInjectAsync(\(report.arguments))"
-    let nested = report.isNested ? " A factory that needs it can be asynchronous: provideAsync." : ""
+    let nested =
+      report.isNested ? " A factory that needs it can be asynchronous: provideAsync." : ""
     return InjectionError(
       .needsAsync, path: path,
       report: PlainReport(

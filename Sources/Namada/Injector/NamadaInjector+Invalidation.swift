@@ -25,7 +25,9 @@ extension NamadaInjector {
     let children = state.withLock { state in
       forgetAnswers(change, state: &state, garbage: &garbage)
       for provider in providers {
-        guard let cell = state.cells.removeValue(forKey: ObjectIdentifier(provider)) else { continue }
+        guard let cell = state.cells.removeValue(forKey: ObjectIdentifier(provider)) else {
+          continue
+        }
         garbage.instances.append(cell.close())
       }
       return state.children.values.compactMap(\.injector)

@@ -7,7 +7,9 @@ extension NamadaInjector {
     var garbage = Garbage()
     var replaced: Provider?
     let (clash, children): (Provider?, [NamadaInjector]) = state.withLock { state in
-      if policy.duplicates != .replace, let existing = state.registry.registration(of: provider.key) {
+      if policy.duplicates != .replace,
+        let existing = state.registry.registration(of: provider.key)
+      {
         if !isOverlay { state.registry.noteDuplicate(provider, of: existing.provider) }
         return (existing.provider, [])
       }

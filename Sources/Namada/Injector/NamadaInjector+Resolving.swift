@@ -18,7 +18,7 @@ extension NamadaInjector {
     if let wrapped = wrappedType(ofOptional: type) {
       do {
         return try route(for: request, type: wrapped, generation: generation).wrapped()
-      } catch where error.code == .noProvider {
+      } catch  where error.code == .noProvider {
         return Route(.absence, type: wrapped, generation: generation)
       }
     }
@@ -43,7 +43,9 @@ extension NamadaInjector {
   func exactProvider(for type: Any.Type, named name: ProviderName?) -> Route.Found? {
     var (next, depth): (NamadaInjector?, Int) = (self, 0)
     while let injector = next {
-      let registration = injector.state.withLock { $0.registry.registration(for: type, named: name) }
+      let registration = injector.state.withLock {
+        $0.registry.registration(for: type, named: name)
+      }
       if let registration { return Route.Found(provider: registration.provider, depth: depth) }
       (next, depth) = (injector.parent, depth + 1)
     }

@@ -42,7 +42,8 @@ public final class NamadaInjector: Sendable {
   ///   - parent: The injector that is asked for what this one lacks, and whose kept instances this
   ///     one shares.
   ///   - policy: What the injector does where its providers leave a choice.
-  public convenience init(parent: NamadaInjector? = nil, policy: InjectorPolicy = InjectorPolicy()) {
+  public convenience init(parent: NamadaInjector? = nil, policy: InjectorPolicy = InjectorPolicy())
+  {
     self.init(parent: parent, policy: policy, isOverlay: false, answers: .make())
   }
 

@@ -68,9 +68,11 @@ struct NearMisses {
     found = found.enumerated().sorted {
       ($0.element.cause.rawValue, $0.offset) < ($1.element.cause.rawValue, $1.offset)
     }.map(\.element)
-    if let element = elementType(ofArray: type), visible.contains(where: {
-      RelationTarget(element).steps(from: $0.providedType) != nil
-    }) {
+    if let element = elementType(ofArray: type),
+      visible.contains(where: {
+        RelationTarget(element).steps(from: $0.providedType) != nil
+      })
+    {
       elements = element
     }
     if visible.isEmpty { facts.append("the injector that was asked has no providers") }
@@ -91,7 +93,8 @@ struct NearMisses {
     let provider = miss.provider
     let provided = spelling(of: provider.providedType)
     let place = ", provided at \(provider.place)"
-    let road = RelationTarget(type).relation(from: provider.providedType)
+    let road =
+      RelationTarget(type).relation(from: provider.providedType)
       .flatMap { $0.steps > 0 ? ", by \($0.road)" : nil } ?? ""
     switch miss.cause {
     case .name: return "\(provided) \(provider.naming)\(road)\(place)"

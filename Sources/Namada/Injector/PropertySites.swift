@@ -47,6 +47,11 @@ enum PropertySites {
     learned.withLock { $0.sites[keyPath] != nil }
   }
 
+  /// Finds the name of the property that a key path leads to.
+  static func name(of keyPath: PropertyKey) -> String? {
+    learned.withLock { $0.sites[keyPath]?.name }
+  }
+
   /// Finds the key path that leads to a call.
   static func keyPath(to site: PropertySite) -> PropertyKey? {
     learned.withLock { $0.keyPaths[site] }

@@ -10,6 +10,7 @@
 ///   - place: Where the request was made.
 ///   - memory: What the value is written into, unless it was remembered.
 /// - Returns: The remembered value, which is not copied yet, or nothing.
+/// - Throws: ``InjectionError``.
 @usableFromInline
 @inline(never)
 func answer(
@@ -36,8 +37,11 @@ private func answer(
 private func answerSlowly(
   _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
 ) throws(InjectionError) -> AnswerReading {
-  // The task holds its injector as long as the code that asks runs.
   if reading.asksTask {
+    // The task holds its injector as long as the code that asks runs.
+    let again = AnswerReading(key, askedOf: TaskContext.answers ?? .shared)
+    if again.isValue { return again }
+    if again.isRecipe || again.isRoute { again.end() }
     let injector = TaskContext.current?.injector ?? .shared
     return try injector.answer(key, at: place, into: memory)
   }
@@ -54,6 +58,7 @@ extension NamadaInjector {
   ///   - place: Where the request was made.
   ///   - memory: What the value is written into, unless it was remembered.
   /// - Returns: The remembered value, which is not copied yet, or nothing.
+  /// - Throws: ``InjectionError``.
   @usableFromInline
   @inline(never)
   func answer(
@@ -96,6 +101,7 @@ extension Request {
 ///   - thread: The calling thread.
 ///   - place: Where the request was made.
 /// - Returns: The value, or nil where the slow path has to be taken.
+/// - Throws: ``InjectionError``.
 @inlinable
 func rememberedAnswer<T>(
   _ type: T.Type, rule: MatchRule, in table: AnswerTable, by thread: RequestThread,
@@ -120,6 +126,7 @@ extension AnswerReading {
   ///   - place: Where the request was made.
   ///   - memory: What the value is written into.
   /// - Returns: Whether a value was made.
+  /// - Throws: ``InjectionError``.
   @usableFromInline
   @inline(__always)
   func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {

@@ -19,6 +19,28 @@ final class TaskContext: Sendable {
 
   /// The context of the calling task.
   @TaskLocal static var current: TaskContext?
+  /// The answers of the injector in force; they live as long as ``current`` is bound.
+  ///
+  /// Bound as well, since what a request has to know is read without counting references then.
+  @TaskLocal static var answers: AnswerTable?
+
+  /// Binds a context to the calling task, and to those that it starts, while a body runs.
+  static func bind<Result>(
+    _ context: TaskContext, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $current.withValue(context) {
+      try $answers.withValue(context.injector.answers, operation: operation)
+    }
+  }
+
+  /// Binds a context to the calling task, and to those that it starts, while a body runs.
+  static func bind<Result>(
+    _ context: TaskContext, operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $current.withValue(context) {
+      try await $answers.withValue(context.injector.answers, operation: operation)
+    }
+  }
 }
 
 /// An asynchronous request whose factory is running.

@@ -94,6 +94,7 @@ extension InjectionScope: Hashable {
   /// - Parameters:
   ///   - left: A scope.
   ///   - right: Another scope.
+  /// - Returns: Whether they are.
   public static func == (left: InjectionScope, right: InjectionScope) -> Bool { left === right }
 
   /// Hashes the identity of the scope.

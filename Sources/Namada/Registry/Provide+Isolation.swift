@@ -12,14 +12,14 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance, on the main actor.
-  public init<T, each Need>(
+  public init<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     onMainActor factory: @autoclosure @escaping @MainActor () throws -> T
   ) {
     self.init(
-      for: type, named: name, option: option, needs: repeat each needs, fileID: fileID, line: line,
-      onMainActor: factory)
+      for: type, named: name, option: option, needs: needs,
+      at: SourcePlace(fileID, line), onMainActor: factory)
   }
 
   /// Makes a registration of a factory of the main actor.
@@ -35,15 +35,25 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance, on the main actor.
-  public init<T, each Need>(
+  public init<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     onMainActor factory: @escaping @MainActor () throws -> T
+  ) {
+    self.init(
+      for: type, named: name, option: option, needs: needs, at: SourcePlace(fileID, line),
+      onMainActor: factory)
+  }
+
+  /// Makes a registration of a factory of the main actor whose needs were gathered in a list.
+  init<T>(
+    for type: T.Type, named name: ProviderName?, option: ProvideOption, needs: [Any.Type],
+    at source: SourcePlace, onMainActor factory: @escaping @MainActor () throws -> T
   ) {
     provider = Provider(
       providedType: type, option: option,
-      factory: .mainActor(Construction(onMainActor: factory)), source: SourcePlace(fileID, line),
-      details: Provider.Details(name: name, dependencies: .declared(repeat each needs)))
+      factory: .mainActor(Construction(onMainActor: factory)), source: source,
+      details: Provider.Details(name: name, dependencies: .declared(needs)))
   }
 
   /// Makes a registration of a factory that may suspend, on whatever actor it likes.
@@ -60,14 +70,23 @@ extension Provide {
   ///   - fileID: The file of the registration, for messages.
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance.
-  public init<T, each Need>(
+  public init<T>(
     asyncFor type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @concurrent @escaping @Sendable () async throws -> T
+  ) {
+    self.init(
+      asyncFor: type, named: name, option: option, needs: needs, at: SourcePlace(fileID, line),
+      factory)
+  }
+
+  /// Makes a registration of a factory that may suspend, whose needs were gathered in a list.
+  init<T>(
+    asyncFor type: T.Type, named name: ProviderName?, option: ProvideOption, needs: [Any.Type],
+    at source: SourcePlace, _ factory: @concurrent @escaping @Sendable () async throws -> T
   ) {
     provider = Provider(
       providedType: type, option: option, factory: .asynchronous(AsyncConstruction(factory)),
-      source: SourcePlace(fileID, line),
-      details: Provider.Details(name: name, dependencies: .declared(repeat each needs)))
+      source: source, details: Provider.Details(name: name, dependencies: .declared(needs)))
   }
 }

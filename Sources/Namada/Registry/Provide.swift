@@ -31,14 +31,14 @@ public struct Provide: Sendable {
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance; it runs on the thread that asks first.
   @inlinable
-  public init<T, each Need>(
+  public init<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @autoclosure @escaping @Sendable () throws -> T
   ) {
     self.init(
-      for: type, named: name, option: option, needs: repeat each needs, fileID: fileID, line: line,
-      factory)
+      for: type, named: name, option: option, needs: needs,
+      at: SourcePlace(fileID, line), factory)
   }
 
   /// Makes a registration of a factory.
@@ -52,14 +52,24 @@ public struct Provide: Sendable {
   ///   - line: The line of the registration, for messages.
   ///   - factory: What makes an instance; it runs on the thread that asks first.
   @inlinable
-  public init<T, each Need>(
+  public init<T>(
     for type: T.Type, named name: ProviderName? = nil, option: ProvideOption = .singleton,
-    needs: repeat (each Need).Type, fileID: StaticString = #fileID, line: UInt = #line,
+    needs: Any.Type..., fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @escaping @Sendable () throws -> T
   ) {
+    self.init(
+      for: type, named: name, option: option, needs: needs, at: SourcePlace(fileID, line), factory)
+  }
+
+  /// Makes a registration of a factory whose needs were gathered in a list.
+  @inlinable
+  init<T>(
+    for type: T.Type, named name: ProviderName?, option: ProvideOption, needs: [Any.Type],
+    at source: SourcePlace, _ factory: @escaping @Sendable () throws -> T
+  ) {
     provider = Provider(
-      synchronous: Construction(factory), type: type, name: name, option: option,
-      source: SourcePlace(fileID, line), dependencies: .declared(repeat each needs))
+      synchronous: Construction(factory), type: type, name: name, option: option, source: source,
+      dependencies: .declared(needs))
   }
 
   /// Makes a registration of an instance that exists already.
@@ -83,11 +93,9 @@ public struct Provide: Sendable {
 
 extension [DeclaredDependency]? {
   /// Makes the dependencies of a registration, or nil where none are declared.
-  @inlinable
-  static func declared<each Need>(_ needs: repeat (each Need).Type) -> [DeclaredDependency]? {
-    var dependencies: [DeclaredDependency]?
-    repeat dependencies.append(each needs)
-    return dependencies
+  @usableFromInline
+  static func declared(_ needs: [Any.Type]) -> [DeclaredDependency]? {
+    needs.isEmpty ? nil : needs.map { DeclaredDependency(type: $0) }
   }
 
   /// Adds the type of a dependency.

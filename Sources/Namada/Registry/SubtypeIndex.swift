@@ -21,7 +21,9 @@ struct SubtypeIndex {
       else { return }
       guard linked.insert(ObjectIdentifier(type)).inserted else { return }
       if existential.classes.count > 1 { hasForks = true }
-      for upper in existential.classes { below[ObjectIdentifier(upper.type), default: []].append(type) }
+      for upper in existential.classes {
+        below[ObjectIdentifier(upper.type), default: []].append(type)
+      }
       lower = nearest.type
     }
     while let upper = superclass(of: lower) {

@@ -28,6 +28,7 @@ enum WaitGraph {
   /// - Parameters:
   ///   - target: The build to wait for.
   ///   - path: The requests that led to the wait, itself the last.
+  /// - Throws: ``Loop`` where the wait would never end.
   static func enter(waitingFor target: Build, path: [RequestStep]) throws(Loop) {
     let builds = path.compactMap(\.build)
     let loop: [RequestStep]? = waits.withLock { waits in
@@ -48,7 +49,9 @@ enum WaitGraph {
   static func leave(waitingFor target: Build, path: [RequestStep]) {
     waits.withLock { waits in
       for build in path.compactMap(\.build).map({ ObjectIdentifier($0) }) {
-        guard let index = waits[build]?.firstIndex(where: { $0.target === target }) else { continue }
+        guard let index = waits[build]?.firstIndex(where: { $0.target === target }) else {
+          continue
+        }
         waits[build]?.remove(at: index)
         if waits[build]?.isEmpty == true { waits[build] = nil }
       }

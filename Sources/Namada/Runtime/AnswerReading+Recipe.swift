@@ -10,6 +10,7 @@ extension AnswerReading {
   ///     is still under way.
   /// - Returns: Whether a value was made; none is where the request leads back to itself, or where
   ///   no room is left for its frame.
+  /// - Throws: What `failure` makes.
   @inline(__always)
   func followRecipe<Failure: Error>(
     at place: SourcePlace, into memory: ValuePlace,

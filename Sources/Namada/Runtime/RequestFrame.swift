@@ -37,7 +37,8 @@ struct RequestFrame {
   /// Reads the injector in force inside, the class of which the floors above know.
   func injector<Injector: AnyObject>(as type: Injector.Type) -> Injector {
     // Whoever pushed the frame holds the injector until the frame is popped.
-    unsafe Unmanaged<Injector>.fromOpaque(pointer.pointee.origin.pointee.injector).takeUnretainedValue()
+    unsafe Unmanaged<Injector>.fromOpaque(pointer.pointee.origin.pointee.injector)
+      .takeUnretainedValue()
   }
 
   /// Reads the provider whose factory runs, or nil where an injector is merely made current.
@@ -57,7 +58,9 @@ struct RequestFrame {
   /// The requested type, where a provider's factory runs.
   var requestedType: Any.Type? {
     // The word was made from a metatype, which is one pointer to metadata that lives for ever.
-    unsafe pointer.pointee.origin.pointee.requested_type.map { unsafe unsafeBitCast($0, to: Any.Type.self) }
+    unsafe pointer.pointee.origin.pointee.requested_type.map {
+      unsafe unsafeBitCast($0, to: Any.Type.self)
+    }
   }
 
   /// Where the request was made, if that is known.
@@ -73,7 +76,9 @@ struct RequestFrame {
       return unsafe Unmanaged<AnyObject>.fromOpaque(graph).takeUnretainedValue()
     }
     nonmutating set {
-      let new = unsafe newValue.map { unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+      let new = unsafe newValue.map {
+        unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque())
+      }
       let old = unsafe pointer.pointee.graph
       unsafe namada_set_graph(namada_thread_current(), pointer, new)
       if let old = unsafe old { unsafe Unmanaged<AnyObject>.fromOpaque(old).release() }
@@ -92,6 +97,8 @@ struct RequestFrame {
 ///   - attachment: What requests nested in this one may need to see.
 ///   - graph: What requests nested in this one share, where it is the outermost.
 ///   - body: What runs; it cannot suspend, so the frame may live in the stack.
+/// - Returns: What the body returns.
+/// - Throws: What the body throws.
 func withRequestFrame<Result, Failure: Error>(
   injector: AnyObject,
   table: AnswerTable,
@@ -115,8 +122,8 @@ func withRequestFrame<Result, Failure: Error>(
   // Both live in the stack, and the frame is popped before, as the body leaves in no other way.
   return unsafe try withUnsafeMutablePointer(to: &origin) { (origin) throws(Failure) in
     var frame = unsafe namada_frame(
-      previous: nil, origin: origin, task: swift_task_getCurrent(), file: place?.file, graph: shared,
-      line: place?.line ?? 0)
+      previous: nil, origin: origin, task: swift_task_getCurrent(), file: place?.file,
+      graph: shared, line: place?.line ?? 0)
     unsafe namada_push_frame(thread, &frame)
     defer {
       unsafe namada_pop_frame(thread, &frame)

@@ -19,6 +19,7 @@ struct ValuePlace {
   ///   - type: The type of the value.
   ///   - answer: Finds a value of exactly this type, or writes one, or throws.
   /// - Returns: The value.
+  /// - Throws: What `answer` throws.
   @inlinable
   @inline(__always)
   static func take<T, Failure: Error>(
@@ -39,6 +40,7 @@ struct ValuePlace {
   ///   - type: The type of the value.
   ///   - fill: Writes a value of exactly this type, or nothing where it throws or returns false.
   /// - Returns: The value.
+  /// - Throws: What `fill` throws.
   @inlinable
   static func makeIfFilled<T, Failure: Error>(
     _ type: T.Type, _ fill: (ValuePlace) throws(Failure) -> Bool

@@ -37,7 +37,7 @@ extension TokenCursor {
   private var signNeedsMore: Bool {
     let last = peek(-1)
     guard last.isOperatorSign else { return !last.isSign(";") }
-    if last.isSign("=") || last.isSign("&") || isArrow(-1) { return true }
+    if last.isSign("&") || isArrow(-1) { return true }
     if last.isSign("."), !peek(-2).isSign(".") { return true }
     if last.isSign("?") || last.isSign("!"), let word = word(-2) {
       if word == "as" || word == "try" { return true }

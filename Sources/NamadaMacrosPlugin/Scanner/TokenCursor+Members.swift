@@ -4,7 +4,8 @@ extension TokenCursor {
   mutating func parseMembers() -> [MemberSyntax] {
     var members: [MemberSyntax] = []
     var conditions = 0
-    while !current.isClosing, current.kind != .end {
+    // The brace of the type cannot stand inside an `#if`, and code that no compiler reads can be odd.
+    while !current.isClosing || conditions > 0, current.kind != .end {
       let before = index
       members.append(contentsOf: parseMember(conditions: &conditions))
       // Whatever the cursor is at, no round may leave it where it was.

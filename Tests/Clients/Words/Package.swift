@@ -33,7 +33,14 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Words", dependencies: [.product(name: "Namada", package: "Namada")],
-      swiftSettings: settings)
+      swiftSettings: settings),
+    .testTarget(
+      name: "WordsTests",
+      dependencies: [
+        .product(name: "Namada", package: "Namada"),
+        .product(name: "NamadaTesting", package: "Namada"),
+      ],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -151,8 +151,8 @@ struct Dependencies {
       String,  // The key.
       Int
     >
-  let two: any API
-    & Sendable
+  let two: any API&
+    Sendable
   let three: Client
     .Settings
 }
@@ -162,8 +162,8 @@ init(
       String,  // The key.
       Int
     > = Namada.inject(),
-  two: any API
-    & Sendable = Namada.inject(),
+  two: any API&
+    Sendable = Namada.inject(),
   three: Client
     .Settings = Namada.inject()
 ) {
@@ -183,8 +183,8 @@ struct Dependencies {
       String,  // The key.
       Int
     >
-  let two: any API
-    & Sendable
+  let two: any API&
+    Sendable
   let three: Client
     .Settings
 
@@ -193,8 +193,8 @@ struct Dependencies {
       String,  // The key.
       Int
     >,
-    two: any API
-    & Sendable,
+    two: any API&
+    Sendable,
     three: Client
     .Settings
   ) {

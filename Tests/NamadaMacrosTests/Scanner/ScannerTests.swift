@@ -62,6 +62,12 @@ import Testing
     #expect(type.members.count == 2)
   }
 
+  @Test func `passes over the braces of code that is not read`() throws {
+    let source = "struct A {\n#if OLD\n } }\n#endif\nlet a: Int }"
+    let type = try #require(TypeSyntax(Array(source.utf8)))
+    #expect(type.members.count == 1)
+  }
+
   @Test func `passes over directives and macros between members`() throws {
     let source = """
       struct A {

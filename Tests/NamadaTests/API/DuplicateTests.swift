@@ -78,7 +78,9 @@ import Testing
   @Test func `is none where an overlay overrides`() {
     let injector = NamadaInjector(policy: .init(duplicates: .fail)) { First() }
     NamadaInjector.withInjector(injector) {
-      NamadaInjector.withOverrides { $0.provide { Second() } } operation: {
+      NamadaInjector.withOverrides {
+        $0.provide { Second() }
+      } operation: {
         #expect(inject(String.self) == "second")
       }
       #expect(inject(String.self) == "first")

@@ -69,7 +69,9 @@ import Testing
     let injector = NamadaInjector()
     NamadaInjector.withInjector(injector) {
       let outside = inject(\.user)
-      NamadaInjector.withOverrides { $0.provide(\.live, Mock()) } operation: {
+      NamadaInjector.withOverrides {
+        $0.provide(\.live, Mock())
+      } operation: {
         #expect(inject(\.live) is Mock)
         #expect(inject(\.user).api is Mock)
       }
@@ -114,25 +116,52 @@ import Testing
     #expect(injector.userOfNarrow.api is LiveMock)
   }
 
-  @Test func `of a narrower call ends the process where a mock does not fit`() async {
+  @Test func `takes the place of an object of any class, also where another property reads it`() {
+    let injector = NamadaInjector()
+    injector.provide(\.narrow, Mock())
+    #expect(injector.userOfNarrow.api is Mock)
+    #expect(injector.narrow is Mock)
+    injector.remove(\.narrow)
+    #expect(injector.narrow is Live)
+  }
+
+  @Test func `of a narrower value ends the process where a mock does not fit`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let injector = NamadaInjector()
-      injector.provide(\.narrow, Mock())
-      guard injector.inject(\.narrow) is Mock else { return }
-      _ = injector.userOfNarrow
+      injector.provide(\.narrowValue, MockWeight())
+      guard injector.inject(\.narrowValue) is MockWeight else { return }
+      _ = injector.narrowValue
     }
     let text = trapText(of: result) ?? ""
-    #expect(text.hasPrefix("NamadaTests/OverriddenPropertyTests.swift:\(narrowLine): Fatal error: "))
+    #expect(
+      text.hasPrefix("NamadaTests/OverriddenPropertyTests.swift:\(narrowLine): Fatal error: "))
     #expect(text.contains("whose call of provided returns"))
-    #expect(text.contains("Have the call return any `An overridden property`.API"))
+    #expect(text.hasSuffix("or read the property with inject(\\.…)."))
+  }
+
+  @Test func `of a wrong class ends the process at its line`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = NamadaInjector().wrong
+    }
+    // The runtime spells the spaces of such names so that they do not break.
+    #expect(
+      trapText(of: result)?.replacing("\u{a0}", with: " ") == """
+        NamadaTests/OverriddenPropertyTests.swift:\(narrowLine + 1): Fatal error: \
+        The property wrong is of type any `An overridden property`.API, and what it provides is a \
+        `An overridden property`.User, which is none.
+        """)
   }
 }
 
 private let narrowLine: Int = #line + 3
 
 extension NamadaInjector {
+  fileprivate var narrowValue: any Tested.Weight { provided(.singleton, Tested.LiveWeight()) }
+  fileprivate var wrong: any Tested.API { provided(.singleton, Tested.User(live)) }
   fileprivate var narrow: any Tested.API { provided(.singleton, Tested.Live()) }
   fileprivate typealias Tested = `An overridden property`
   fileprivate var userOfNarrow: Tested.User { provided(.singleton, Tested.User(narrow)) }
@@ -155,6 +184,9 @@ extension `An overridden property` {
     let other: (any API)?
     init(of other: (any API)? = nil) { self.other = other }
   }
+  fileprivate protocol Weight {}
+  fileprivate struct LiveWeight: Weight {}
+  fileprivate struct MockWeight: Weight {}
   fileprivate final class User {
     let api: any API
     init(_ api: any API) { self.api = api }

@@ -54,7 +54,8 @@ import Testing
     let injector = NamadaInjector()
     let outside = injector.first
     NamadaInjector.withInjector(injector) {
-      let inside = NamadaInjector.withOverrides { _ in } operation: {
+      let inside = NamadaInjector.withOverrides { _ in
+      } operation: {
         #expect(inject(\.first) === NamadaInjector.current.first)
         return inject(\.first)
       }
@@ -122,7 +123,8 @@ extension NamadaInjector {
   fileprivate typealias Tested = `Properties of an injector`
   fileprivate var first: Tested.Part { provided(.singleton, Tested.Part()) }
   fileprivate var second: Tested.Part { provided(.singleton, Tested.Part()) }
-  fileprivate var left: Tested.Part { provided(.singleton, Tested.Part()) }; fileprivate var right: Tested.Part { provided(.singleton, Tested.Part()) }
+  fileprivate var left: Tested.Part { provided(.singleton, Tested.Part()) };
+  fileprivate var right: Tested.Part { provided(.singleton, Tested.Part()) }
   fileprivate var anew: Tested.Part { provided(.alwaysNew, Tested.Part()) }
   fileprivate var held: Tested.Part { provided(.shared, Tested.Part()) }
   fileprivate var scopedPart: Tested.Part { provided(.scoped(propertyScope), Tested.Part()) }

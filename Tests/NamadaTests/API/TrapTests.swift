@@ -9,13 +9,14 @@ import Testing
     }
     let line = Culprits.askingLine
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(line): Fatal error: No provider for any Catalog.
-        requested at NamadaTests/TrapTests.swift:\(line)
-        the injector that was asked has no providers
-      Provide it: NamadaInjector.provide(for: (any Catalog).self, …).
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(line): Fatal error: No provider for any Catalog.
+          requested at NamadaTests/TrapTests.swift:\(line)
+          the injector that was asked has no providers
+        Provide it: NamadaInjector.provide(for: (any Catalog).self, …).
 
-      """)
+        """)
   }
 
   @Test func `A request of one injector ends at its line`() async {
@@ -24,13 +25,14 @@ import Testing
     }
     let line = Culprits.askingOneInjectorLine
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(line): Fatal error: No provider for Ink.
-        requested at NamadaTests/TrapTests.swift:\(line)
-        the injector that was asked has no providers
-      Provide it: NamadaInjector.provide(for: Ink.self, …).
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(line): Fatal error: No provider for Ink.
+          requested at NamadaTests/TrapTests.swift:\(line)
+          the injector that was asked has no providers
+        Provide it: NamadaInjector.provide(for: Ink.self, …).
 
-      """)
+        """)
   }
 
   @Test func `A default argument ends at the line of the function that has it`() async {
@@ -38,10 +40,11 @@ import Testing
       _ = Clerk()
     }
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(Clerk.line): Fatal error: No provider for Ink.
-        requested at NamadaTests/TrapTests.swift:\(Clerk.line)
-      """)
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(Clerk.line): Fatal error: No provider for Ink.
+          requested at NamadaTests/TrapTests.swift:\(Clerk.line)
+        """)
   }
 
   @Test func `A request for all ends at its line, with the cause`() async {
@@ -50,14 +53,15 @@ import Testing
     }
     let line = Culprits.askingForAllLine
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(line): Fatal error: The factory for CardCatalog threw: closed
-        requested at NamadaTests/TrapTests.swift:\(line)
-        provided at NamadaTests/TrapTests.swift:\(line - 1)
-        for any Catalog, requested at NamadaTests/TrapTests.swift:\(line)
-      Nothing was kept; the next request tries again.
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(line): Fatal error: The factory for CardCatalog threw: closed
+          requested at NamadaTests/TrapTests.swift:\(line)
+          provided at NamadaTests/TrapTests.swift:\(line - 1)
+          for any Catalog, requested at NamadaTests/TrapTests.swift:\(line)
+        Nothing was kept; the next request tries again.
 
-      """)
+        """)
   }
 
   @Test func `An asynchronous request ends at its line`() async {
@@ -66,7 +70,8 @@ import Testing
     }
     let line = Culprits.askingAsynchronouslyLine
     expect(
-      result, startsWith: "NamadaTests/TrapTests.swift:\(line): Fatal error: No provider for Ink.\n")
+      result, startsWith: "NamadaTests/TrapTests.swift:\(line): Fatal error: No provider for Ink.\n"
+    )
   }
 
   @Test func `A wrapper ends at the line of its property`() async {
@@ -74,13 +79,14 @@ import Testing
       _ = Porter().ink
     }
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(Porter.line): Fatal error: No provider for Ink.
-        requested at NamadaTests/TrapTests.swift:\(Porter.line)
-        the injector that was asked has no providers
-      Provide it: NamadaInjector.provide(for: Ink.self, …).
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(Porter.line): Fatal error: No provider for Ink.
+          requested at NamadaTests/TrapTests.swift:\(Porter.line)
+          the injector that was asked has no providers
+        Provide it: NamadaInjector.provide(for: Ink.self, …).
 
-      """)
+        """)
   }
 
   @Test func `A wrapper whose injector is gone says so, at the line of its property`() async {
@@ -92,13 +98,14 @@ import Testing
       _ = porter?.ink
     }
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(Porter.line): Fatal error: \
-      The injector that was to fill the wrapper of Ink is gone.
-        requested at NamadaTests/TrapTests.swift:\(Porter.line)
-      Keep the injector as long as what it made, or read the property once before it goes.
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(Porter.line): Fatal error: \
+        The injector that was to fill the wrapper of Ink is gone.
+          requested at NamadaTests/TrapTests.swift:\(Porter.line)
+        Keep the injector as long as what it made, or read the property once before it goes.
 
-      """)
+        """)
   }
 
   @Test func `A wrapper of all ends at the line of its property`() async {
@@ -107,75 +114,46 @@ import Testing
       _ = Archive().catalogs
     }
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(Archive.line): Fatal error: \
-      The factory for CardCatalog threw: closed
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(Archive.line): Fatal error: \
+        The factory for CardCatalog threw: closed
 
-      """)
+        """)
   }
 
   @Test func `A property that leads back to itself ends at its line, with the cycle`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = inject(\.inkOfReader)
+      Culprits.readingProperty()
     }
+    let asked = Culprits.readingPropertyLine
     let line = NamadaInjector.deskLine
     expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(line): Fatal error: Circular dependency: Ink → Reader → Ink.
-        Ink, requested at NamadaTests/TrapTests.swift:\(line), \
-      provided at NamadaTests/TrapTests.swift:\(line)
-        Reader, requested at NamadaTests/TrapTests.swift:\(line + 2), \
-      provided at NamadaTests/TrapTests.swift:\(line + 2)
-        Ink, requested at NamadaTests/TrapTests.swift:\(line), \
-      provided at NamadaTests/TrapTests.swift:\(line)
-      Break the cycle: have one of them ask later, by a property that is filled when it is first \
-      read, such as @Injected var other: Ink.
+      result,
+      startsWith: """
+        NamadaTests/TrapTests.swift:\(line): Fatal error: Circular dependency: Ink → Reader → Ink.
+          Ink, requested at NamadaTests/TrapTests.swift:\(asked), \
+        provided at NamadaTests/TrapTests.swift:\(line)
+          Reader, requested at NamadaTests/TrapTests.swift:\(line + 2), \
+        provided at NamadaTests/TrapTests.swift:\(line + 2)
+          Ink, requested at NamadaTests/TrapTests.swift:\(line), \
+        provided at NamadaTests/TrapTests.swift:\(line)
+        Break the cycle: have one of them ask later, by a property that is filled when it is first \
+        read, such as @Injected var other: Ink.
 
-      """)
+        """)
   }
-
-  @Test func `A second registration of a key ends at its line where duplicates fail`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Culprits.duplicate()
-    }
-    let line = Culprits.duplicateLine
-    expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(line): Fatal error: \
-      any Catalog named "main" is provided twice, which the policy of this injector refuses.
-        first:  NamadaTests/TrapTests.swift:\(line - 1)
-        second: NamadaTests/TrapTests.swift:\(line)
-      Remove one of the two, give one a name, or use the duplicates policy .replace or .keepFirst.
-
-      """)
-  }
-
-  @Test func `A second registration in a module ends at its line where duplicates fail`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      Culprits.duplicateInModule()
-    }
-    let line = Culprits.duplicateInModuleLine
-    expect(
-      result, startsWith: """
-      NamadaTests/TrapTests.swift:\(line): Fatal error: \
-      Ink is provided twice, which the policy of this injector refuses.
-        first:  NamadaTests/TrapTests.swift:\(line - 1)
-        second: NamadaTests/TrapTests.swift:\(line)
-
-      """)
-  }
-}
-
-/// Checks what a process wrote first on its way out.
-private func expect(
-  _ result: ExitTest.Result?, startsWith text: String, at location: SourceLocation = #_sourceLocation
-) {
-  let written = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  #expect(written.prefix(text.count) == text, sourceLocation: location)
 }
 
 /// What goes wrong; outside of exit tests, as these give all their lines one number.
 private enum Culprits {
+  /// The line that asks for the property.
+  static let readingPropertyLine = #line + 3
+  /// Reads a property that leads back to itself.
+  static func readingProperty() {
+    _ = inject(\.inkOfReader)
+  }
+
   /// The line to blame.
   static let askingLine = #line + 3
   /// Asks for what nobody provides.
@@ -203,26 +181,6 @@ private enum Culprits {
   /// Asks and waits.
   static func askingAsynchronously() async {
     let _: Ink = await injectAsync()
-  }
-
-  /// The line to blame.
-  static let duplicateLine = #line + 5
-  /// Provides a key twice.
-  static func duplicate() {
-    let injector = NamadaInjector(policy: .init(duplicates: .fail))
-    injector.provide(for: (any Catalog).self, named: "main", CardCatalog())
-    injector.provide(for: (any Catalog).self, named: "main", instance: PrintedCatalog())
-  }
-
-  /// The line to blame.
-  static let duplicateInModuleLine = #line + 6
-  /// Provides a key twice in a block.
-  static func duplicateInModule() {
-    let injector = NamadaInjector(policy: .init(duplicates: .fail))
-    injector.provide {
-      Provide(for: Ink.self, Ink())
-      Provide(for: Ink.self, option: .alwaysNew, using: Ink.init)
-    }
   }
 }
 

@@ -68,8 +68,10 @@ import Testing
     injector.provide(for: Pilot.self, using: Pilot.init)
     #expect(error { try injector.tryInject(Slow.self) }?.code == .needsAsync)
     #expect(try await injector.tryInjectAsync(Slow.self).number == 1)
-    #expect(await injector.injectAsync(Screen.self).text == "text")
-    #expect(await injector.inject(Pilot.self).number == 1)
+    let screen = await injector.injectAsync(Screen.self)
+    #expect(await screen.text == "text")
+    let number = await injector.inject(Pilot.self).number
+    #expect(number == 1)
     #expect(await onMainActor { injector.inject(Screen.self).text } == "text")
   }
 
@@ -164,7 +166,9 @@ extension `An initialiser that is wired` {
   fileprivate struct Asking {
     let store: any Store
     let text: (Int) -> String
-    init(store: any Store, text: @escaping (Int) -> String) { (self.store, self.text) = (store, text) }
+    init(store: any Store, text: @escaping (Int) -> String) {
+      (self.store, self.text) = (store, text)
+    }
   }
   fileprivate struct Throwing {
     let number: Int

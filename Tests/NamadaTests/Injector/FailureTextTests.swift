@@ -136,7 +136,9 @@ import Testing
   }
 
   @Test func `A request that cannot wait hears how to wait`() {
-    injector.provideAsync(for: Ink.self, named: "blue", fileID: "App/Modules.swift", line: 3) { Ink() }
+    injector.provideAsync(for: Ink.self, named: "blue", fileID: "App/Modules.swift", line: 3) {
+      Ink()
+    }
     #expect(
       injector.failureText(Ink.self, named: "blue") == """
         Ink named "blue" is made by an asynchronous factory, and is not ready.
@@ -148,7 +150,8 @@ import Testing
 
   @Test func `A factory that cannot wait hears how to wait`() {
     injector.provideAsync(
-      for: Ink.self, option: .alwaysNew, fileID: "App/Modules.swift", line: 3) { Ink() }
+      for: Ink.self, option: .alwaysNew, fileID: "App/Modules.swift", line: 3
+    ) { Ink() }
     injector.provide(for: Page.self, fileID: "App/Modules.swift", line: 2, using: Page.init)
     #expect(
       injector.failureText(Page.self) == """

@@ -37,7 +37,10 @@ import Testing
     ((() -> any Unadorned).self, "() -> any Unadorned"),
     ((@Sendable () -> any Unadorned).self, "@Sendable () -> any Unadorned"),
     ((() -> any Unadorned)?.self, "(() -> any Unadorned)?"),
-    (((any Unadorned, inout Int) throws -> [Int]).self, "(any Unadorned, inout Int) throws -> [Int]"),
+    (
+      ((any Unadorned, inout Int) throws -> [Int]).self,
+      "(any Unadorned, inout Int) throws -> [Int]"
+    ),
     ((@MainActor () async -> Int?).self, "@MainActor @Sendable () async -> Int?"),
     (((Int) -> (any Unadorned) -> Void).self, "(Int) -> (any Unadorned) -> Void"),
     ((((Int) -> any Unadorned) -> Void).self, "((Int) -> any Unadorned) -> Void"),
@@ -54,7 +57,8 @@ import Testing
 
   @Test(arguments: [
     (Int.self as Any.Type, "Int.self"), ((any Unadorned).self, "(any Unadorned).self"),
-    ((any Unadorned)?.self, "(any Unadorned)?.self"), ([any Unadorned].self, "[any Unadorned].self"),
+    ((any Unadorned)?.self, "(any Unadorned)?.self"),
+    ([any Unadorned].self, "[any Unadorned].self"),
     ((() -> Int).self, "(() -> Int).self"), ((Int, Int).self, "(Int, Int).self"),
     (Result<Int, any Error>.self, "Result<Int, any Error>.self"),
   ])
@@ -63,7 +67,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (Outer.Generic<any Unadorned>.self as Any.Type, "NamadaTests.Outer.Generic<any NamadaTests.Unadorned>"),
+    (
+      Outer.Generic<any Unadorned>.self as Any.Type,
+      "NamadaTests.Outer.Generic<any NamadaTests.Unadorned>"
+    ),
     ((any Unadorned)?.self, "(any NamadaTests.Unadorned)?"), (Hidden.self, "NamadaTests.Hidden"),
     ([Int].self, "[Swift.Int]"),
   ])

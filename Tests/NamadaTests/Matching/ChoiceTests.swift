@@ -42,9 +42,10 @@ import Testing
       _ = try injector.tryInject((any Wide).self)
     }
     #expect(error.code == .ambiguous)
-    #expect(error.candidates.map { ObjectIdentifier($0) } == [
-      ObjectIdentifier(ValueOfBoth.self), ObjectIdentifier(OtherOfBoth.self),
-    ])
+    #expect(
+      error.candidates.map { ObjectIdentifier($0) } == [
+        ObjectIdentifier(ValueOfBoth.self), ObjectIdentifier(OtherOfBoth.self),
+      ])
     // An optional does not hide the ambiguity.
     #expect(throws: InjectionError.self) { _ = try injector.tryInject((any Wide)?.self) }
   }

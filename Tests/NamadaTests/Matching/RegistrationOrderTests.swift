@@ -72,7 +72,9 @@ private struct Winners: Equatable {
   /// A short text that differs where any winner does.
   var digest: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in names.joined(separator: "|").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in names.joined(separator: "|").utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
     return String(hash, radix: 16)
   }
 }

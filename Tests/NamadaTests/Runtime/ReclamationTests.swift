@@ -57,6 +57,23 @@ struct ReclamationTests {
     #expect(living.count == 0)
   }
 
+  @Test func `What is lent lives until the end, though it is replaced meanwhile`() {
+    let living = Counter()
+    let injector = NamadaInjector { Provide(for: Canary.self) { Canary(living) } }
+    NamadaInjector.withInjector(injector) {
+      _ = inject(Canary.self)
+      withInjected(Canary.self) { canary in
+        injector.provide(for: Canary.self) { Canary(living) }
+        // Nested requests neither get nor disturb what is lent.
+        let other = withInjected(Canary.self) { ObjectIdentifier($0) }
+        #expect(other != ObjectIdentifier(canary))
+        #expect(canary.isAlive)
+        #expect(living.count == 2)
+      }
+      #expect(living.count == 1)
+    }
+  }
+
   @Test func `Answers found by kinship are read while providers come and go`() {
     let living = Counter()
     let readings = race(rounds: 2000, living) { injector, round in

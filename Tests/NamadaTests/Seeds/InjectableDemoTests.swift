@@ -114,12 +114,24 @@ extension NamadaInjector {
   fileprivate var myService: any InjectableDemo.MyServiceType {
     provided(.shared, InjectableDemo.MyService() as any InjectableDemo.MyServiceType)
   }
-  fileprivate var applicationService: any InjectableDemo.MyServiceType { provided(.singleton, InjectableDemo.MyService()) }
-  fileprivate var cachedService: any InjectableDemo.MyServiceType { provided(.scoped(cached), InjectableDemo.MyService()) }
-  fileprivate var releasedService: InjectableDemo.MyService { provided(.scoped(released), InjectableDemo.MyService()) }
-  fileprivate var otherReleasedService: InjectableDemo.MockService { provided(.scoped(released), InjectableDemo.MockService()) }
-  fileprivate var sharedService: any InjectableDemo.MyServiceType { provided(.shared, InjectableDemo.MyService()) }
-  fileprivate var uniqueService: any InjectableDemo.MyServiceType { provided(.alwaysNew, InjectableDemo.MyService()) }
+  fileprivate var applicationService: any InjectableDemo.MyServiceType {
+    provided(.singleton, InjectableDemo.MyService())
+  }
+  fileprivate var cachedService: any InjectableDemo.MyServiceType {
+    provided(.scoped(cached), InjectableDemo.MyService())
+  }
+  fileprivate var releasedService: InjectableDemo.MyService {
+    provided(.scoped(released), InjectableDemo.MyService())
+  }
+  fileprivate var otherReleasedService: InjectableDemo.MockService {
+    provided(.scoped(released), InjectableDemo.MockService())
+  }
+  fileprivate var sharedService: any InjectableDemo.MyServiceType {
+    provided(.shared, InjectableDemo.MyService())
+  }
+  fileprivate var uniqueService: any InjectableDemo.MyServiceType {
+    provided(.alwaysNew, InjectableDemo.MyService())
+  }
   fileprivate var plainService: any InjectableDemo.MyServiceType { InjectableDemo.MyService() }
   fileprivate var constructedService: InjectableDemo.ConstructedService {
     provided(.alwaysNew, InjectableDemo.ConstructedService(myService))

@@ -115,7 +115,9 @@ extension Shank {
   }
 
   fileprivate struct WidgetModule: WidgetModuleType {
-    func component() -> any WidgetWorkerType { WidgetWorker(store: component(), remote: component()) }
+    func component() -> any WidgetWorkerType {
+      WidgetWorker(store: component(), remote: component())
+    }
     func component() -> any WidgetRemote { WidgetNetworkRemote() }
     func component() -> any WidgetStore { WidgetRealmStore() }
     func test() -> String { "WidgetModule.test()" }

@@ -102,3 +102,17 @@ extension NamadaInjector {
     provide(for: Page.self, fileID: "App/Modules.swift", line: 6, using: Page.init)
   }
 }
+
+extension Library {
+  /// A library, to have one.
+  static var sample: Library { Library(hall: Hall(desk: Desk.sample)) }
+}
+
+extension Desk {
+  /// A desk, to have one.
+  static var sample: Desk { Desk(drawer: drawer) }
+  /// A drawer, to have one.
+  static var drawer: Drawer { Drawer(register: register) }
+  /// A register, to have one.
+  static var register: Register { Register(page: Page(ink: Ink())) }
+}

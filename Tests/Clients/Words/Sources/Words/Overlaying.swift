@@ -9,7 +9,9 @@ nonisolated func overlaying(_ child: NamadaInjector) throws {
   } operation: {
     use(inject((any API).self))
   }
-  NamadaInjector.withOverrides { $0.provide(for: (any API).self, MockAPI()) } operation: {
+  NamadaInjector.withOverrides {
+    $0.provide(for: (any API).self, MockAPI())
+  } operation: {
     use(1)
     use(2)
   }
@@ -19,16 +21,29 @@ nonisolated func overlaying(_ child: NamadaInjector) throws {
     injector.provide { NetworkModule() }
   } operation: {
   }
-  let number = NamadaInjector.withOverrides { _ in } operation: { 1 }
-  let object = NamadaInjector.withOverrides { _ in } operation: { NotSendable() }
-  let thrown = try NamadaInjector.withOverrides { _ in } operation: { try mayThrow() }
-  let multiple = try NamadaInjector.withOverrides { _ in } operation: {
+  let number = NamadaInjector.withOverrides { _ in
+  } operation: {
+    1
+  }
+  let object = NamadaInjector.withOverrides { _ in
+  } operation: {
+    NotSendable()
+  }
+  let thrown = try NamadaInjector.withOverrides { _ in
+  } operation: {
+    try mayThrow()
+  }
+  let multiple = try NamadaInjector.withOverrides { _ in
+  } operation: {
     let a = try mayThrow()
     return a
   }
   use((number + 1, object.count, thrown, multiple))
   do {
-    try NamadaInjector.withOverrides { _ in } operation: { () throws(Failure) in throw Failure() }
+    try NamadaInjector.withOverrides { _ in
+    } operation: { () throws(Failure) in
+      throw Failure()
+    }
   } catch {
     let failure: Failure = error
     use(failure)
@@ -44,17 +59,23 @@ nonisolated func overlaying(_ child: NamadaInjector) throws {
 
 /// Says the words of overlays from asynchronous code that belongs to no actor.
 nonisolated func overlayingAsynchronously(_ child: NamadaInjector) async throws {
-  await NamadaInjector.withOverrides { $0.provide(for: (any API).self, MockAPI()) } operation: {
+  await NamadaInjector.withOverrides {
+    $0.provide(for: (any API).self, MockAPI())
+  } operation: {
     use(await inject((any API).self).load())
   }
-  let text = await NamadaInjector.withOverrides { $0.provide(for: (any API).self, MockAPI()) } operation: {
+  let text = await NamadaInjector.withOverrides {
+    $0.provide(for: (any API).self, MockAPI())
+  } operation: {
     await inject((any API).self).load()
   }
-  let object = await NamadaInjector.withOverrides { _ in } operation: {
+  let object = await NamadaInjector.withOverrides { _ in
+  } operation: {
     await Task.yield()
     return NotSendable()
   }
-  let thrown = try await NamadaInjector.withOverrides { _ in } operation: {
+  let thrown = try await NamadaInjector.withOverrides { _ in
+  } operation: {
     try await Database.open()
   }
   let configured = await NamadaInjector.withOverrides {
@@ -64,7 +85,10 @@ nonisolated func overlayingAsynchronously(_ child: NamadaInjector) async throws 
     await inject((any API).self).load()
   }
   // Synchronous operations are welcome in asynchronous code.
-  let synchronous = NamadaInjector.withOverrides { _ in } operation: { 1 }
+  let synchronous = NamadaInjector.withOverrides { _ in
+  } operation: {
+    1
+  }
   use((text, object, thrown, configured, synchronous))
   await NamadaInjector.withInjector(child) { await Task.yield() }
   let a = await NamadaInjector.withInjector(child) {
@@ -85,15 +109,20 @@ nonisolated func overlayingAsynchronously(_ child: NamadaInjector) async throws 
   let notSendable = NotSendable()
 
   func run(_ child: NamadaInjector) async throws {
-    NamadaInjector.withOverrides { $0.provide(for: (any API).self, MockAPI()) } operation: {
+    NamadaInjector.withOverrides {
+      $0.provide(for: (any API).self, MockAPI())
+    } operation: {
       count += 1
     }
-    await NamadaInjector.withOverrides { $0.provide(for: (any API).self, MockAPI()) } operation: {
+    await NamadaInjector.withOverrides {
+      $0.provide(for: (any API).self, MockAPI())
+    } operation: {
       count += 1
       await Task.yield()
       notSendable.count += 1
     }
-    let same = await NamadaInjector.withOverrides { _ in } operation: {
+    let same = await NamadaInjector.withOverrides { _ in
+    } operation: {
       await Task.yield()
       return notSendable
     }
@@ -112,10 +141,14 @@ actor OverlayingActor {
   let notSendable = NotSendable()
 
   func run(_ child: NamadaInjector) async throws {
-    NamadaInjector.withOverrides { $0.provide(for: (any API).self, MockAPI()) } operation: {
+    NamadaInjector.withOverrides {
+      $0.provide(for: (any API).self, MockAPI())
+    } operation: {
       count += 1
     }
-    await NamadaInjector.withOverrides { $0.provide(for: (any API).self, MockAPI()) } operation: {
+    await NamadaInjector.withOverrides {
+      $0.provide(for: (any API).self, MockAPI())
+    } operation: {
       count += 1
       await Task.yield()
       notSendable.count += 1

@@ -41,7 +41,9 @@ nonisolated func registering(debug: Bool) throws {
   }
   #if !hasFeature(ExistentialAny)
     NamadaInjector.provide(for: Dependency.self, SomeDependency())
-    NamadaInjector.provide(for: Dependency.self, named: "backup", option: .alwaysNew) { SomeDependency() }
+    NamadaInjector.provide(for: Dependency.self, named: "backup", option: .alwaysNew) {
+      SomeDependency()
+    }
   #endif
   let existingStore = DiskStore()
   NamadaInjector.provide(for: (any Store).self, instance: existingStore)
@@ -49,7 +51,8 @@ nonisolated func registering(debug: Bool) throws {
   NamadaInjector.provide(for: (any Store).self, using: DiskStore.init(path:cache:))
   NamadaInjector.provide(for: FeedViewModel.self, onMainActor: FeedViewModel())
   NamadaInjector.provide(for: FeedViewModel.self, onMainActor: { FeedViewModel() })
-  NamadaInjector.provide(for: FeedViewModel.self, option: .alwaysNew, onMainActor: { FeedViewModel() })
+  NamadaInjector.provide(
+    for: FeedViewModel.self, option: .alwaysNew, onMainActor: { FeedViewModel() })
   NamadaInjector.provide(for: FeedViewModel.self) { @MainActor in FeedViewModel() }
   NamadaInjector.provideAsync(for: Database.self) { try await Database.open() }
   NamadaInjector.provideAsync(for: Database.self, Database.open)
@@ -88,7 +91,9 @@ nonisolated func registering(debug: Bool) throws {
     NetworkModule()
   }
   injector.provide(for: (any Dependency).self, SomeDependency())
-  injector.provide(for: (any Dependency).self, named: "backup", option: .alwaysNew) { SomeDependency() }
+  injector.provide(for: (any Dependency).self, named: "backup", option: .alwaysNew) {
+    SomeDependency()
+  }
   injector.provide(for: (any Store).self, instance: existingStore)
   injector.provide(for: (any Store).self, using: DiskStore.init(path:))
   injector.provide(for: FeedViewModel.self, onMainActor: FeedViewModel())

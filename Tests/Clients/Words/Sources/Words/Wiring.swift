@@ -74,12 +74,15 @@ nonisolated func wiring(_ injector: NamadaInjector) {
   injector.provide(for: Memberwise.self, using: make)
   injector.provide(for: Memberwise.self) { make(a: inject(), store: inject()) }
   injector.provide(for: (any Store).self, using: DiskStore.init(path:cache:))
-  injector.provide(for: (any Store).self, named: "x", option: .alwaysNew, using: DiskStore.init(path:))
+  injector.provide(
+    for: (any Store).self, named: "x", option: .alwaysNew, using: DiskStore.init(path:))
   injector.provide(for: Memberwise.self) { Memberwise(a: $0, store: $1) }
   injector.provide(for: Memberwise.self, using: { Memberwise(a: $0, store: $1) })
-  injector.provide(for: Memberwise.self, using: { (a: A, store: any Store) in
-    Memberwise(a: a, store: store)
-  })
+  injector.provide(
+    for: Memberwise.self,
+    using: { (a: A, store: any Store) in
+      Memberwise(a: a, store: store)
+    })
   NamadaInjector.provide(for: Needs2.self, using: Needs2.init)
   NamadaInjector.provide(for: Needs4.self, using: Needs4.init)
   NamadaInjector.provide(for: Needs7.self, using: Needs7.init)

@@ -22,6 +22,8 @@ let answer = await NamadaInjector.withOverrides {
 } operation: {
   await inject((any API).self).load() + inject(\.api).load()
 }
-NamadaInjector.withOverrides { $0.provide(for: Int.self, 7) } operation: {
+NamadaInjector.withOverrides {
+  $0.provide(for: Int.self, 7)
+} operation: {
   print("words:", answer, inject(Int.self), missing == nil)
 }

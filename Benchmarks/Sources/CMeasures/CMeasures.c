@@ -1,4 +1,12 @@
-#include "CHeap.h"
+#include "CMeasures.h"
+
+#include <time.h>
+
+uint64_t thread_nanoseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+}
 
 #if defined(__APPLE__)
 #include <malloc/malloc.h>
