@@ -143,6 +143,22 @@ struct FailureTests {
     #expect(onMainActor == nil)
   }
 
+  @Test(arguments: options)
+  func `A failure goes with its error, whoever waited for it`(option: ProvideOption) async {
+    let injector = NamadaInjector()
+    let living = Counter()
+    injector.provide(for: Leaf.self, option: option) { throw HeldFailure(token: Token(living)) }
+    injector.provide(for: Mid.self, option: option) { Mid(try tryInject(Leaf.self)) }
+    injector.provideAsync(for: Top.self, option: option) { Top(try tryInject(Mid.self)) }
+    let errors = onThreads(8) { _ in error { try injector.tryInject(Mid.self) } }
+    for _ in 0..<100 {
+      #expect(error { try injector.tryInject(Mid.self) } != nil)
+      #expect(await asyncError { _ = try await injector.tryInjectAsync(Top.self) } != nil)
+    }
+    // One error may be that of several threads that waited for one build.
+    withExtendedLifetime(errors) { #expect((1...8).contains(living.count)) }
+  }
+
   @Test func `A container that fails and one that asks back`() {
     let injector = NamadaInjector()
     injector.addFallback(AskingBack(injector: injector))
@@ -161,6 +177,10 @@ extension NamadaInjector {
 }
 
 // MARK: - Fixtures
+
+private struct HeldFailure: Error {
+  let token: Token
+}
 
 private protocol Part: Sendable {}
 
