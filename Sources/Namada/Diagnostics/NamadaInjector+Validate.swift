@@ -35,32 +35,33 @@ extension NamadaInjector {
 extension DeclaredGraph {
   /// Finds needs that nothing answers, or several providers answer equally well.
   func unanswered() -> [Finding] {
-    let chain = injector.chain
-    return edges.compactMap { edge in
-      let provider = edge.source.provider
-      let request = Request(
-        edge.type, named: edge.name, rule: .nearestType, at: provider.source)
-      let need = spelling(of: edge.type) + (edge.name.map { " named \($0)" } ?? "")
+    edges.compactMap { edge in
       switch edge.answer {
-      case .missing:
-        let asked = chain[resolver.depth(ofInjectorAskedBy: edge.source)]
-        let near = NearMisses(
-          of: request, among: RegisteredProviders(around: asked, includingChildren: true))
-        let lines = ["\(provider.reference), needs \(need), which no provider answers."]
-        return Finding(
-          code: .missing, description: (lines + near.lines + [near.advice]).joined(separator: "\n"))
-      case .ambiguous(let choice):
-        let lines = [
-          "\(provider.reference), needs \(need), which \(choice.best.count) providers answer equally "
-            + "well."
-        ]
-        return Finding(
-          code: .ambiguous,
-          description: (lines + choice.lines(of: edge.type) + [choice.advice(for: request)])
-            .joined(separator: "\n"))
-      case .provider, .absent, .fallback, .below: return nil
+      case .missing: missing(edge)
+      case .ambiguous(let choice): ambiguous(edge, choice)
+      case .provider, .absent, .fallback, .below: nil
       }
     }
+  }
+
+  /// Makes the finding of a need that nothing answers.
+  private func missing(_ edge: Edge) -> Finding {
+    let asked = injector.chain[resolver.depth(ofInjectorAskedBy: edge.source)]
+    let near = NearMisses(
+      of: edge.request, among: RegisteredProviders(around: asked, includingChildren: true))
+    let headline = "\(edge.headline), which no provider answers."
+    return Finding(
+      code: .missing,
+      description: ([headline] + near.lines + [near.advice]).joined(separator: "\n"))
+  }
+
+  /// Makes the finding of a need that several providers answer equally well.
+  private func ambiguous(_ edge: Edge, _ choice: Choice) -> Finding {
+    let headline = "\(edge.headline), which \(choice.best.count) providers answer equally well."
+    return Finding(
+      code: .ambiguous,
+      description: ([headline] + choice.lines(of: edge.type) + [choice.advice(for: edge.request)])
+        .joined(separator: "\n"))
   }
 
   /// Finds keys that are registered twice, or hide those of a parent.
@@ -139,5 +140,18 @@ extension Finding {
       Perhaps a module is used twice; use it once, or give the providers names.
       """
     return Finding(code: .duplicate, description: text)
+  }
+}
+
+extension DeclaredGraph.Edge {
+  /// The request that the factory will make.
+  fileprivate var request: Request {
+    Request(type, named: name, rule: .nearestType, at: source.provider.source)
+  }
+
+  /// Who needs what.
+  fileprivate var headline: String {
+    let need = spelling(of: type) + (name.map { " named \($0)" } ?? "")
+    return "\(source.provider.reference), needs \(need)"
   }
 }

@@ -69,8 +69,8 @@ import Testing
     #expect(error { try injector.tryInject(Slow.self) }?.code == .needsAsync)
     #expect(try await injector.tryInjectAsync(Slow.self).number == 1)
     let screen = await injector.injectAsync(Screen.self)
-    #expect(await screen.text == "text")
-    let number = await injector.inject(Pilot.self).number
+    #expect(screen.text == "text")
+    let number = injector.inject(Pilot.self).number
     #expect(number == 1)
     #expect(await onMainActor { injector.inject(Screen.self).text } == "text")
   }
