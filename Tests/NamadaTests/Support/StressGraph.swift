@@ -24,8 +24,8 @@ final class StressGraph: Sendable {
   let scope: InjectionScope
   /// How often each vertex was registered, counted when that is done.
   let registrations: [Counter]
-  /// Held while a vertex is registered, so that its registrations come in order.
-  private let registering = Locked(())
+  /// Held while a vertex is registered, so that its registrations come in order; the number of all.
+  private let registering = Locked(0)
   /// How often anything was forgotten, counted before and after.
   let changes = Counter()
   /// How many nodes each registration made: vertex, registration, count.
@@ -71,7 +71,8 @@ final class StressGraph: Sendable {
 
   /// Registers the provider of a vertex, in place of the one before.
   func register(_ index: Int) {
-    registering.withLock { _ in
+    registering.withLock { total in
+      total += 1
       provide(vertices[index], at: index, registration: registrations[index].count + 1)
       registrations[index].increment()
     }
