@@ -58,85 +58,6 @@ struct CycleTests {
     #expect(error.trail == "A → Part → B → Wanted → A")
   }
 
-  @Test(arguments: [2, 3, 5])
-  func `A cycle across threads is refused on one side and hangs nobody`(count: Int) {
-    for _ in 0..<100 {
-      let injector = NamadaInjector()
-      let entered = (0..<count).map { _ in Gate() }
-      for index in 0..<count {
-        injector.provide(for: Link.self, named: .link(index)) {
-          entered[index].open()
-          // Every thread holds its own link before any of them asks for the next one.
-          for gate in entered { gate.pass() }
-          return Link(try injector.tryInject(Link.self, named: .link((index + 1) % count)))
-        }
-      }
-      let errors = onThreads(count) { index in
-        error { try injector.tryInject(Link.self, named: .link(index)) }
-      }
-      #expect(errors.allSatisfy { $0?.code == .circularDependency })
-    }
-  }
-
-  @Test func `Threads that enter one cycle anywhere all get the error`() {
-    for round in 0..<50 {
-      let injector = NamadaInjector()
-      let count = 3
-      for index in 0..<count {
-        let option: ProvideOption = index == round % 4 ? .alwaysNew : .singleton
-        injector.provide(for: Link.self, named: .link(index), option: option) {
-          Link(try injector.tryInject(Link.self, named: .link((index + 1) % count)))
-        }
-      }
-      let errors = onThreads(16) { index in
-        error { try injector.tryInject(Link.self, named: .link(index % count)) }
-      }
-      #expect(errors.allSatisfy { $0?.code == .circularDependency })
-    }
-  }
-
-  @Test func `Two threads that only look like a cycle both succeed`() {
-    for _ in 0..<100 {
-      let injector = NamadaInjector()
-      injector.provide(for: C.self) { C(0) }
-      injector.provide(for: A.self) { A(try injector.tryInject(C.self)) }
-      injector.provide(for: B.self) {
-        B([try injector.tryInject(C.self), try injector.tryInject(A.self)])
-      }
-      let errors = onThreads(12) { index in
-        error {
-          switch index % 3 {
-          case 0: _ = try injector.tryInject(A.self)
-          case 1: _ = try injector.tryInject(B.self)
-          default: _ = try injector.tryInject(C.self)
-          }
-        }
-      }
-      #expect(errors.allSatisfy { $0 == nil })
-    }
-  }
-
-  @Test func `A factory that survives the refusal gives its object`() {
-    for _ in 0..<100 {
-      let injector = NamadaInjector()
-      injector.provide(for: A.self) { A(try injector.tryInject(B.self)) }
-      injector.provide(for: B.self) { B((try? injector.tryInject(A.self)) as Any) }
-      let errors = onThreads(8) { index in
-        error {
-          if index.isMultiple(of: 2) {
-            _ = try injector.tryInject(A.self)
-          } else {
-            _ = try injector.tryInject(B.self)
-          }
-        }
-      }
-      // Across threads the refusal may hit the side that does not survive it, but not for long.
-      #expect(errors.enumerated().allSatisfy { $1 == nil || $0.isMultiple(of: 2) })
-      #expect(errors.allSatisfy { $0 == nil || $0?.code == .circularDependency })
-      #expect(error { try injector.tryInject(A.self) } == nil)
-    }
-  }
-
   // Factory#58: the same type twice in a legal graph is reported as a cycle.
   @Test func `A diamond is no cycle, nor are two names of one type`() throws {
     let injector = NamadaInjector()
@@ -191,31 +112,15 @@ struct CycleTests {
   }
 }
 
-/// Runs a body that is to fail with a circular dependency.
-private func circularError<Result>(
-  _ body: () throws -> Result, sourceLocation: SourceLocation = #_sourceLocation
-) -> InjectionError {
-  let error = error { _ = try body() }
-  #expect(error?.code == .circularDependency, sourceLocation: sourceLocation)
-  guard let error else { fatalError("no error") }
-  return error
-}
-
 // MARK: - Fixtures
 
 private protocol Part: Sendable {}
 
-private class Node: @unchecked Sendable {
-  // Set once, before the node is shared.
-  let needs: Any
-  init(_ needs: Any) { self.needs = needs }
-}
-
-private final class A: Node, @unchecked Sendable {}
-private final class B: Node, Part, @unchecked Sendable {}
-private final class C: Node, @unchecked Sendable {}
-private final class Loop: Node, @unchecked Sendable {}
-private final class Link: Node, @unchecked Sendable {}
+private final class A: CycleNode, @unchecked Sendable {}
+private final class B: CycleNode, Part, @unchecked Sendable {}
+private final class C: CycleNode, @unchecked Sendable {}
+private final class Loop: CycleNode, @unchecked Sendable {}
+private final class Link: CycleNode, @unchecked Sendable {}
 
 /// Reads a wrapper while it is made.
 private struct WrapperReader: Sendable {
@@ -227,8 +132,4 @@ private struct WrapperReader: Sendable {
     // A wrapper traps where it fails, so the request that it would make is made in its place.
     _ = try injector.tryInject(Wanted.self)
   }
-}
-
-extension ProviderName {
-  fileprivate static func link(_ index: Int) -> ProviderName { ProviderName("link \(index)") }
 }

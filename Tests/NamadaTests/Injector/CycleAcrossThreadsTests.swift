@@ -1,8 +1,87 @@
 import Namada
 import Testing
 
-@Suite("A request that suspends never waits for itself", .timeLimit(.minutes(1)))
-struct AsyncCycleTests {
+@Suite("A request never waits for itself, across threads and tasks", .timeLimit(.minutes(1)))
+struct CycleAcrossThreadsTests {
+  @Test(arguments: [2, 3, 5])
+  func `A cycle across threads is refused on one side and hangs nobody`(count: Int) {
+    for _ in 0..<100 {
+      let injector = NamadaInjector()
+      let entered = (0..<count).map { _ in Gate() }
+      for index in 0..<count {
+        injector.provide(for: Link.self, named: .link(index)) {
+          entered[index].open()
+          // Every thread holds its own link before any of them asks for the next one.
+          for gate in entered { gate.pass() }
+          return Link(try injector.tryInject(Link.self, named: .link((index + 1) % count)))
+        }
+      }
+      let errors = onThreads(count) { index in
+        error { try injector.tryInject(Link.self, named: .link(index)) }
+      }
+      #expect(errors.allSatisfy { $0?.code == .circularDependency })
+    }
+  }
+
+  @Test func `Threads that enter one cycle anywhere all get the error`() {
+    for round in 0..<50 {
+      let injector = NamadaInjector()
+      let count = 3
+      for index in 0..<count {
+        let option: ProvideOption = index == round % 4 ? .alwaysNew : .singleton
+        injector.provide(for: Link.self, named: .link(index), option: option) {
+          Link(try injector.tryInject(Link.self, named: .link((index + 1) % count)))
+        }
+      }
+      let errors = onThreads(16) { index in
+        error { try injector.tryInject(Link.self, named: .link(index % count)) }
+      }
+      #expect(errors.allSatisfy { $0?.code == .circularDependency })
+    }
+  }
+
+  @Test func `Two threads that only look like a cycle both succeed`() {
+    for _ in 0..<100 {
+      let injector = NamadaInjector()
+      injector.provide(for: C.self) { C(0) }
+      injector.provide(for: A.self) { A(try injector.tryInject(C.self)) }
+      injector.provide(for: B.self) {
+        B([try injector.tryInject(C.self), try injector.tryInject(A.self)])
+      }
+      let errors = onThreads(12) { index in
+        error {
+          switch index % 3 {
+          case 0: _ = try injector.tryInject(A.self)
+          case 1: _ = try injector.tryInject(B.self)
+          default: _ = try injector.tryInject(C.self)
+          }
+        }
+      }
+      #expect(errors.allSatisfy { $0 == nil })
+    }
+  }
+
+  @Test func `A factory that survives the refusal gives its object`() {
+    for _ in 0..<100 {
+      let injector = NamadaInjector()
+      injector.provide(for: A.self) { A(try injector.tryInject(B.self)) }
+      injector.provide(for: B.self) { B((try? injector.tryInject(A.self)) as Any) }
+      let errors = onThreads(8) { index in
+        error {
+          if index.isMultiple(of: 2) {
+            _ = try injector.tryInject(A.self)
+          } else {
+            _ = try injector.tryInject(B.self)
+          }
+        }
+      }
+      // Across threads the refusal may hit the side that does not survive it, but not for long.
+      #expect(errors.enumerated().allSatisfy { $1 == nil || $0.isMultiple(of: 2) })
+      #expect(errors.allSatisfy { $0 == nil || $0?.code == .circularDependency })
+      #expect(error { try injector.tryInject(A.self) } == nil)
+    }
+  }
+
   @Test func `Asynchronous factories that ask for each other fail, also from several tasks`() async
   {
     for round in 0..<50 {
@@ -88,15 +167,10 @@ struct AsyncCycleTests {
 
 // MARK: - Fixtures
 
-private class Node: @unchecked Sendable {
-  // Set once, before the node is shared.
-  let needs: Any
-  init(_ needs: Any) { self.needs = needs }
-}
-
-private final class A: Node, @unchecked Sendable {}
-private final class B: Node, @unchecked Sendable {}
-private final class C: Node, @unchecked Sendable {}
+private final class A: CycleNode, @unchecked Sendable {}
+private final class B: CycleNode, @unchecked Sendable {}
+private final class C: CycleNode, @unchecked Sendable {}
+private final class Link: CycleNode, @unchecked Sendable {}
 
 /// Asks on whatever thread runs its executor.
 private actor Loops {
@@ -128,4 +202,8 @@ private final class LoopExecutor: SerialExecutor {
     // The executor lives as long as the actor, which the job keeps.
     unsafe job?.runSynchronously(on: asUnownedSerialExecutor())
   }
+}
+
+extension ProviderName {
+  fileprivate static func link(_ index: Int) -> ProviderName { ProviderName("link \(index)") }
 }
