@@ -104,7 +104,12 @@ extension ReclamationTests {
     changing(injector, -1)
     _ = onThreads(4) { index in
       if index < 2 {
-        for round in 0..<rounds { changing(injector, round * 2 + index) }
+        var round = 0
+        // On a busy machine the readers may not have had their turn yet.
+        while round < rounds || alive.count + dead.count == 0 {
+          changing(injector, round * 2 + index)
+          round += 1
+        }
         done.increment()
         return
       }
