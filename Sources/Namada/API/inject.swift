@@ -55,7 +55,7 @@ public func tryInject<T>(
   ifNoMatchUse rule: MatchRule = .nearestType, fileID: StaticString = #fileID, line: UInt = #line
 ) throws(InjectionError) -> T {
   let place = SourcePlace(fileID, line)
-  if name == nil {
+  if name == nil, rule.fitsIntoKeys {
     let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
     return try ValuePlace.take(type) { (memory) throws(InjectionError) in
       try answer(key, at: place, into: memory)
@@ -121,7 +121,7 @@ extension NamadaInjector {
     // The table is a part of the injector, which must outlive the look into it.
     defer { withExtendedLifetime(self) {} }
     let place = SourcePlace(fileID, line)
-    if name == nil {
+    if name == nil, rule.fitsIntoKeys {
       let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
       return try ValuePlace.take(type) { (memory) throws(InjectionError) in
         try answer(key, at: place, into: memory)

@@ -100,7 +100,7 @@ extension NamadaInjector {
     // The table is a part of the injector, which must outlive the look into it.
     defer { withExtendedLifetime(self) {} }
     let thread = RequestThread()
-    guard name == nil, !thread.isRecording else { return nil }
+    guard name == nil, rule.fitsIntoKeys, !thread.isRecording else { return nil }
     return try rememberedAnswer(type, rule: rule, in: answers, by: thread, at: place)
   }
 }

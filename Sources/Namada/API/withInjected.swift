@@ -25,7 +25,9 @@ public func withInjected<T, Result, Failure: Error>(
   _ type: T.Type, ifNoMatchUse rule: MatchRule = .nearestType, fileID: StaticString = #fileID,
   line: UInt = #line, _ body: (borrowing T) throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  let reading = AnswerReading.kept(AnswerTable.key(type, rule: UInt(rule.rawValue)))
-  if reading.isValue { return try reading.lendValue(type, to: body) }
+  if rule.fitsIntoKeys {
+    let reading = AnswerReading.kept(AnswerTable.key(type, rule: UInt(rule.rawValue)))
+    if reading.isValue { return try reading.lendValue(type, to: body) }
+  }
   return try body(inject(type, ifNoMatchUse: rule, fileID: fileID, line: line))
 }

@@ -26,7 +26,7 @@ extension NamadaInjector {
   ///
   /// While a factory runs whose requests are to be seen, nothing is taken from memory.
   func rememberedRoute(for request: Request) -> Route? {
-    if request.name != nil { return state.withLock { $0.namedRoutes[request.namedKey] } }
+    if !request.hasAnswerKey { return state.withLock { $0.namedRoutes[request.namedKey] } }
     let reading = AnswerReading(request.answerKey, in: answers, by: RequestThread())
     if reading.isRoute { return reading.takeRoute(as: Route.self) }
     if reading.isValue || reading.isRecipe { reading.end() }

@@ -48,7 +48,7 @@ extension NamadaInjector {
     guard !answers.isUnused else { return }
     switch change {
     case .provider(let type):
-      for rule in MatchRule.allCases {
+      for rule in MatchRule.allCases where rule.fitsIntoKeys {
         garbage.add(answers.exchange(nil, for: AnswerTable.key(type, rule: UInt(rule.rawValue))))
       }
       for key in state.derivedKeys { garbage.add(answers.exchange(nil, for: key)) }

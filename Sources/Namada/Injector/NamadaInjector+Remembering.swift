@@ -19,7 +19,7 @@ extension NamadaInjector {
   /// makes it doubtful has it forgotten first.
   func remember(_ memory: Memory, _ route: Route, for request: Request) {
     if let depth = route.depth, watcher(ofAnswersAt: depth) != nil { return }
-    if request.name != nil {
+    if !request.hasAnswerKey {
       guard case .provider = route.target else { return }
       state.withLock { state in
         guard state.generation == route.generation, state.namedRoutes[request.namedKey] == nil

@@ -19,6 +19,9 @@ struct Request: Sendable {
     self.place = place
   }
 
+  /// Whether the answer is remembered under ``answerKey``, and not under ``namedKey``.
+  var hasAnswerKey: Bool { name == nil && rule.fitsIntoKeys }
+
   /// The key under which an answer without a name is remembered.
   var answerKey: UInt { AnswerTable.key(type, rule: UInt(rule.rawValue)) }
 

@@ -14,6 +14,11 @@ public enum MatchRule: UInt8, Sendable, Hashable, CaseIterable {
 }
 
 extension MatchRule {
+  /// Whether answers by the rule are kept in the table that is read without a lock.
+  @inlinable
+  @inline(__always)
+  var fitsIntoKeys: Bool { UInt(rawValue) <= AnswerTable.ruleMask }
+
   /// Whether the furthest candidates are preferred.
   var prefersFurthest: Bool {
     switch self {

@@ -20,10 +20,14 @@ struct AnswerTable: @unchecked Sendable {
     unsafe self.pointer = pointer
   }
 
-  /// Makes the key for a type and the number of a rule, which is below 8.
+  /// The bits of a key that number a rule.
   ///
   /// Metadata is aligned to words (https://github.com/swiftlang/swift/blob/main/docs/ABI), which
-  /// leaves the low bits free.
+  /// leaves three bits free, or two where words have four bytes, as on some watches.
+  @inlinable
+  static var ruleMask: UInt { UInt(MemoryLayout<UInt>.alignment - 1) }
+
+  /// Makes the key for a type and the number of a rule, which must fit into ``ruleMask``.
   @inlinable
   static func key(_ type: Any.Type, rule: UInt) -> UInt {
     UInt(bitPattern: ObjectIdentifier(type)) | rule
@@ -31,13 +35,13 @@ struct AnswerTable: @unchecked Sendable {
 
   /// The type that a key was made for.
   static func type(of key: UInt) -> Any.Type {
-    let address = unsafe UnsafeRawPointer(bitPattern: key & ~7)
+    let address = unsafe UnsafeRawPointer(bitPattern: key & ~ruleMask)
     // The word was made from a metatype, which is one pointer to metadata that lives for ever.
     return unsafe unsafeBitCast(address.unsafelyUnwrapped, to: Any.Type.self)
   }
 
   /// The number of the rule that a key was made for.
-  static func rule(of key: UInt) -> UInt { key & 7 }
+  static func rule(of key: UInt) -> UInt { key & ruleMask }
 }
 
 extension AnswerTable {
