@@ -92,18 +92,6 @@ struct AnswerReading {
       unsafe Reclamation.flushWanted(of: RequestThread(record: reading.thread))
     }
   }
-
-  /// Copies the value, which must be of the type, into memory and ends the reading.
-  func copyValue(_ type: Any.Type, into place: ValuePlace) {
-    /// Copies a value of the opened type.
-    func open<T>(_ type: T.Type) {
-      // As in `takeValue`.
-      let value = unsafe UnsafePointer<T>(bitPattern: reading.answer).unsafelyUnwrapped
-      unsafe place.pointer.initializeMemory(as: T.self, from: value, count: 1)
-    }
-    _openExistential(type, do: open)
-    end()
-  }
 }
 
 extension RequestThread {
