@@ -6,6 +6,8 @@ enum Constants {
   static let service = Service()
   /// The store.
   static let store: any Store = DiskStore()
+  /// The way to get far away.
+  static let api: any API = HTTPAPI()
   /// The shared part of the graph.
   static let config = Config()
 }

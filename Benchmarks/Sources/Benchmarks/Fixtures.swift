@@ -8,6 +8,19 @@ final class Service: Sendable {
   let number = opaque(1)
 }
 
+/// What something far away can do, whatever type it is of.
+protocol API: Sendable {
+  /// Does what it is for.
+  func work()
+}
+
+/// The one way to get far away.
+final class HTTPAPI: API {
+  /// Does nothing, out of the optimiser's sight.
+  @inline(never) @_optimize(none)
+  func work() {}
+}
+
 /// What a store can do.
 protocol Store: AnyObject, Sendable {
   /// Something to ask for.

@@ -26,6 +26,7 @@ enum Stage {
   private static func provideFixtures() {
     NamadaInjector.provide(for: Service.self, Service())
     NamadaInjector.provide(for: (any Store).self, DiskStore())
+    NamadaInjector.provide(for: (any API).self, HTTPAPI())
     NamadaInjector.provide(for: Lowest.self, Lowest())
     NamadaInjector.provide(for: ViewModel.self, option: .alwaysNew, ViewModel())
     NamadaInjector.provide(for: Config.self, Config())

@@ -14,6 +14,9 @@
 // `namada_barrier_all_threads`, which costs the rare writer a system call and the reader nothing.
 // Where the system has no such call, `namada_reader_fences` is set and readers pay a full fence.
 
+/// What every request runs becomes a part of its caller, also where a build is made to be small.
+#define NAMADA_HOT static inline __attribute__((always_inline))
+
 enum { NAMADA_HAZARD_LIMIT = 16 };
 
 /// What a lookup that found nothing hands out, and one that has to be made for the task instead.
@@ -131,7 +134,7 @@ uintptr_t namada_table_take(namada_table *_Nonnull table, uintptr_t index);
 void namada_park(namada_thread *_Nonnull thread);
 void namada_unpark(namada_thread *_Nonnull thread);
 
-static inline namada_thread *_Nonnull namada_thread_current(void) {
+NAMADA_HOT namada_thread *_Nonnull namada_thread_current(void) {
   namada_thread *thread = namada_this_thread;
   return __builtin_expect(thread != NULL, 1) ? thread : namada_attach_thread();
 }
@@ -144,7 +147,7 @@ static inline const namada_table *_Nonnull namada_empty_table_address(void) {
   return &namada_empty_table;
 }
 
-static inline uintptr_t namada_bindings(void) {
+NAMADA_HOT uintptr_t namada_bindings(void) {
   return __atomic_load_n(&namada_binding_count, __ATOMIC_ACQUIRE);
 }
 
@@ -153,11 +156,11 @@ static inline void namada_bindings_add(intptr_t change) {
 }
 
 /// Spreads the keys, which are addresses, over all bits; a table takes the topmost ones.
-static inline uint64_t namada_hash(uintptr_t key) {
+NAMADA_HOT uint64_t namada_hash(uintptr_t key) {
   return (uint64_t)key * 0x9E3779B97F4A7C15ull;
 }
 
-static inline namada_entry *_Nullable namada_table_find(
+NAMADA_HOT namada_entry *_Nullable namada_table_find(
     const namada_table *_Nonnull table, uintptr_t key) {
   namada_storage *storage = __atomic_load_n(&table->storage, __ATOMIC_ACQUIRE);
   uintptr_t index = namada_hash(key) >> storage->shift;
@@ -173,7 +176,7 @@ static inline namada_entry *_Nullable namada_table_find(
 }
 
 /// Publishes a hazard before whatever is read next, see `namada_reader_fences`.
-static inline void namada_publish(uintptr_t *_Nonnull hazard, uintptr_t answer) {
+NAMADA_HOT void namada_publish(uintptr_t *_Nonnull hazard, uintptr_t answer) {
 #if defined(__linux__)
   __atomic_store_n(hazard, answer, __ATOMIC_RELEASE);
   if (__builtin_expect(namada_reader_fences, 0)) {
@@ -188,7 +191,7 @@ static inline void namada_publish(uintptr_t *_Nonnull hazard, uintptr_t answer) 
 }
 
 /// Looks up a key and protects its answer, which is `NAMADA_NO_ANSWER` where there is none.
-static inline namada_reading namada_begin_reading(
+NAMADA_HOT namada_reading namada_begin_reading(
     namada_thread *_Nonnull thread, const namada_table *_Nonnull table, uintptr_t key) {
   namada_reading reading = {thread, NAMADA_NO_ANSWER};
   namada_entry *entry = namada_table_find(table, key);
@@ -210,7 +213,7 @@ static inline namada_reading namada_begin_reading(
 
 /// Protects an answer that was read elsewhere than in a table; who calls must then look again
 /// whether it still stands there.
-static inline namada_reading namada_protect(
+NAMADA_HOT namada_reading namada_protect(
     namada_thread *_Nonnull thread, uintptr_t answer) {
   namada_reading reading = {thread, answer};
   namada_publish(&thread->hazards[thread->hazard_count], answer);
@@ -222,7 +225,7 @@ static inline namada_reading namada_protect(
 /// To ask for the task is a good part of what a request for a new object costs, and of use only to
 /// nested requests. So the frame of a factory that makes none does not know its task. If it makes
 /// one after all, the task is filled in, and the factory is not called quiet any more.
-static inline bool namada_is_of_task(namada_frame *_Nonnull frame, const void *_Nullable task) {
+NAMADA_HOT bool namada_is_of_task(namada_frame *_Nonnull frame, const void *_Nullable task) {
   if (__builtin_expect((uintptr_t)frame->task == NAMADA_UNKNOWN_TASK, 0)) {
     frame->task = task;
     __atomic_store_n(&frame->origin->is_quiet, false, __ATOMIC_RELAXED);
@@ -235,7 +238,7 @@ namada_reading namada_look_elsewhere(uintptr_t key, namada_thread *_Nonnull thre
 /// Looks up a key among the answers of the injector in force.
 ///
 /// Where that is for the task to say, the answer is `NAMADA_ASK_TASK`.
-static inline namada_reading namada_look(uintptr_t key) {
+NAMADA_HOT namada_reading namada_look(uintptr_t key) {
   namada_thread *thread = namada_thread_current();
   const namada_table *table = &namada_shared_table;
   if (thread->frame != NULL) table = thread->frame->origin->table;
@@ -248,7 +251,7 @@ static inline namada_reading namada_look(uintptr_t key) {
 }
 
 /// Looks up a key among the answers of an injector, unless requests have to be seen just now.
-static inline namada_reading namada_look_into(
+NAMADA_HOT namada_reading namada_look_into(
     const namada_table *_Nonnull table, uintptr_t key) {
   namada_thread *thread = namada_thread_current();
   namada_frame *frame = thread->frame;
@@ -257,25 +260,8 @@ static inline namada_reading namada_look_into(
   return namada_begin_reading(thread, table, key);
 }
 
-/// Ends the protection; true where another thread wants to free what was read.
-static inline bool namada_end_reading(namada_reading reading) {
-  uintptr_t slot = reading.thread->hazard_count;
-  // Reading must be over before the hazard goes. The first fence also keeps the optimiser, which
-  // moves retains past plain stores, from letting the copy of a reference slip behind it.
-  __atomic_signal_fence(__ATOMIC_SEQ_CST);
-#if defined(__linux__)
-  __atomic_store_n(&reading.thread->hazards[slot], 0, __ATOMIC_RELEASE);
-  __atomic_signal_fence(__ATOMIC_SEQ_CST);
-  uint8_t wanted = __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_RELAXED);
-#else
-  __atomic_store_n(&reading.thread->hazards[slot], 0, __ATOMIC_SEQ_CST);
-  uint8_t wanted = __atomic_load_n(&reading.thread->wanted[slot], __ATOMIC_SEQ_CST);
-#endif
-  return __builtin_expect(wanted != 0, 0);
-}
-
 /// Tells whether a hazard and a frame are left for nested requests while this reading goes on.
-static inline bool namada_can_enter(namada_thread *_Nonnull thread) {
+NAMADA_HOT bool namada_can_enter(namada_thread *_Nonnull thread) {
   return thread->hazard_count + 1 < NAMADA_HAZARD_LIMIT;
 }
 
@@ -290,26 +276,50 @@ static inline void namada_resume_reading(namada_reading reading) {
 }
 
 /// Pushes a frame, and keeps what was read protected while nested requests are answered.
-static inline void namada_enter(
+///
+/// Returns the slot of both, which goes to `namada_leave`.
+NAMADA_HOT uintptr_t namada_enter(
     namada_thread *_Nonnull thread, namada_origin *_Nonnull origin, const void *_Nullable task,
     const char *_Nullable file, uint32_t line) {
-  namada_frame *frame = &thread->frames[thread->hazard_count];
+  uintptr_t slot = thread->hazard_count;
+  namada_frame *frame = &thread->frames[slot];
   frame->previous = thread->frame;
   frame->origin = origin;
   frame->task = task;
   frame->file = file;
   frame->line = line;
   thread->frame = frame;
-  thread->hazard_count += 1;
+  thread->hazard_count = slot + 1;
+  return slot;
+}
+
+/// Ends the protection of the answer in a slot; true where another thread wants to free it.
+NAMADA_HOT bool namada_end_reading_in(namada_thread *_Nonnull thread, uintptr_t slot) {
+  // Reading must be over before the hazard goes. The first fence also keeps the optimiser, which
+  // moves retains past plain stores, from letting the copy of a reference slip behind it.
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+#if defined(__linux__)
+  __atomic_store_n(&thread->hazards[slot], 0, __ATOMIC_RELEASE);
+  __atomic_signal_fence(__ATOMIC_SEQ_CST);
+  uint8_t wanted = __atomic_load_n(&thread->wanted[slot], __ATOMIC_RELAXED);
+#else
+  __atomic_store_n(&thread->hazards[slot], 0, __ATOMIC_SEQ_CST);
+  uint8_t wanted = __atomic_load_n(&thread->wanted[slot], __ATOMIC_SEQ_CST);
+#endif
+  return __builtin_expect(wanted != 0, 0);
+}
+
+/// Ends the protection of what was read last; true where another thread wants to free it.
+NAMADA_HOT bool namada_end_reading(namada_reading reading) {
+  return namada_end_reading_in(reading.thread, reading.thread->hazard_count);
 }
 
 /// Undoes `namada_enter` and ends the reading; true where `namada_end_reading` is, or where the
 /// frame got a graph, see `namada_settle`.
-static inline bool namada_leave(namada_thread *_Nonnull thread) {
-  uintptr_t slot = thread->hazard_count - 1;
+NAMADA_HOT bool namada_leave(namada_thread *_Nonnull thread, uintptr_t slot) {
   thread->hazard_count = slot;
-  thread->frame = thread->frame->previous;
-  return namada_end_reading((namada_reading){thread, 0});
+  thread->frame = thread->frames[slot].previous;
+  return namada_end_reading_in(thread, slot);
 }
 
 /// Why a reading, or a frame, did not simply end.
@@ -346,7 +356,7 @@ static inline void namada_set_graph(
 }
 
 /// Tells whether a factory of the provider runs already for the request under way.
-static inline bool namada_is_under_way(
+NAMADA_HOT bool namada_is_under_way(
     namada_frame *_Nullable frame, const namada_origin *_Nonnull origin,
     const void *_Nullable task) {
   for (; frame != NULL && namada_is_of_task(frame, task); frame = frame->previous) {

@@ -59,16 +59,25 @@ public struct Injected<Value> {
   public var wrappedValue: Value {
     @inlinable
     get {
-      let reading = instance.look()
-      return reading.isValue ? reading.takeValue(Value.self) : resolved()
+      Self.take(instance.look())
     }
     set { instance = LateInstance(assigned: newValue) }
   }
 
-  /// Reads the value, asking for it first.
+  /// Takes the value that a look has found, or asks for it first.
+  // A function of its own knows nothing of the wrapper's instance, so that its caller need not count
+  // a reference to that.
+  @inlinable
+  @inline(never)
+  static func take(_ reading: AnswerReading) -> Value {
+    reading.isValue ? reading.takeValue(Value.self) : resolve(reading)
+  }
+
+  /// Reads the value after a look that has found none, asking for it first.
   @usableFromInline
   @inline(never)
-  func resolved() -> Value {
+  static func resolve(_ reading: AnswerReading) -> Value {
+    let instance = reading.takeSeeker(as: LateInstance.self)
     do {
       return try instance.read(as: Value.self)
     } catch {

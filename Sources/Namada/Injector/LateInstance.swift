@@ -56,13 +56,16 @@ final class LateInstance: Sendable {
   /// Whether the instance is there.
   var isResolved: Bool { state.withLock { $0.isResolved } }
 
-  /// Looks for the instance.
+  /// Looks for the instance, and hands out a reference to this object where there is none yet.
   // As nothing is released meanwhile, a reader need not count a reference to this object, which its
   // wrapper holds.
   @usableFromInline
   @inline(never)
   @_effects(releasenone)
-  func look() -> AnswerReading { instance.look() }
+  func look() -> AnswerReading {
+    let reading = instance.look()
+    return reading.isValue ? reading : AnswerReading(seeker: self, reading)
+  }
 
   /// Reads the instance, asking for it first if need be.
   func read<T>(as type: T.Type) throws(InjectionError) -> T {

@@ -13,6 +13,7 @@
 /// - Throws: ``InjectionError``.
 @usableFromInline
 @inline(never)
+@_optimize(speed)
 func answer(
   _ key: UInt, at place: SourcePlace, into memory: ValuePlace
 ) throws(InjectionError) -> AnswerReading {
@@ -61,6 +62,7 @@ extension NamadaInjector {
   /// - Throws: ``InjectionError``.
   @usableFromInline
   @inline(never)
+  @_optimize(speed)
   func answer(
     _ key: UInt, at place: SourcePlace, into memory: ValuePlace
   ) throws(InjectionError) -> AnswerReading {

@@ -34,10 +34,10 @@ extension AnswerReading {
       end()
       return false
     }
-    unsafe namada_enter(thread, origin, task, place.file, place.line)
+    let slot = unsafe namada_enter(thread, origin, task, place.file, place.line)
     // The frame is popped in any case, as a factory cannot suspend.
     defer {
-      if unsafe namada_leave(thread) {
+      if unsafe namada_leave(thread, slot) {
         unsafe Reclamation.flushWanted(of: RequestThread(record: thread))
       }
     }

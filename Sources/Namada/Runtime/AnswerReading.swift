@@ -77,6 +77,21 @@ struct AnswerReading {
     return route
   }
 
+  /// Makes a reading that has found nothing, and hands on a reference to who looks for an answer.
+  init(seeker: AnyObject, _ reading: AnswerReading) {
+    // Objects are aligned to words at least, so the low bits are free to say that it is no answer.
+    let address = unsafe UInt(bitPattern: Unmanaged.passRetained(seeker).toOpaque())
+    unsafe self.reading = unsafe namada_reading(
+      thread: reading.reading.thread, answer: address | UInt(NAMADA_NO_ANSWER))
+  }
+
+  /// Takes the reference that was handed on where nothing was found.
+  func takeSeeker<Seeker: AnyObject>(as type: Seeker.Type) -> Seeker {
+    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
+    // Only readings made with a seeker, of the class that its readers know, come in here.
+    return unsafe Unmanaged<Seeker>.fromOpaque(address.unsafelyUnwrapped).takeRetainedValue()
+  }
+
   /// The same without an answer, where a value was written into memory instead.
   @inline(__always)
   var withoutAnswer: AnswerReading {
