@@ -4,16 +4,20 @@ internal import Synchronization
 struct Registry {
   /// The registrations in order; nil where one was replaced or removed.
   private var ordered: [Registration?] = []
+  /// The provided types, in the same order.
+  private var types = TypeList()
   /// Where the registrations without a name stand.
-  private var unnamed: [ObjectIdentifier: Int] = [:]
+  private var unnamed = AddressIndex()
   /// Where the registrations with a name stand.
   private var named: [ProviderKey: Int] = [:]
   /// Which provided types are below which others.
   private var subtypes = SubtypeIndex()
   /// How often a registration was replaced or removed.
   private var removals = 0
-  /// The candidates found so far, for each type that was requested without an exact match.
-  private var found: [ObjectIdentifier: CandidateList] = [:]
+  /// The candidates found so far, for the types that were requested without an exact match.
+  private var found: [CandidateList] = []
+  /// Where the candidates for a type stand.
+  private var foundPlaces = AddressIndex()
   /// The places of registrations of a key that has another one.
   private(set) var duplicates: [ProviderKey: Set<SourcePlace>] = [:]
 
@@ -30,8 +34,9 @@ struct Registry {
 
   /// Finds the registration of a key.
   func registration(of key: ProviderKey) -> Registration? {
-    let index = if key.name != nil { named[key] } else { unnamed[key.type] }
-    return index.flatMap { ordered[$0] }
+    let index = key.name == nil ? unnamed[UInt(bitPattern: key.type)] : named[key]
+    guard let index else { return nil }
+    return ordered[index]
   }
 
   /// Adds a provider, or replaces the one that has its key.
@@ -43,18 +48,15 @@ struct Registry {
     if let name = provider.name {
       replaced = named.updateValue(index, forKey: ProviderKey(provider.providedType, name))
     } else {
-      replaced = unnamed.updateValue(index, forKey: ObjectIdentifier(provider.providedType))
+      replaced = unnamed.update(provider.providedType, to: index)
     }
     ordered.append(Registration(provider: provider))
+    types.append(provider.providedType)
     guard let replaced else {
       subtypes.add(provider.providedType)
       return nil
     }
-    let old = ordered[replaced]?.provider
-    ordered[replaced] = nil
-    removals += 1
-    compactIfSparse()
-    return old
+    return takeOut(at: replaced)
   }
 
   /// Notes that a key was registered more than once.
@@ -68,28 +70,37 @@ struct Registry {
     if let name {
       index = named.removeValue(forKey: ProviderKey(type, name))
     } else {
-      index = unnamed.removeValue(forKey: ObjectIdentifier(type))
+      index = unnamed.remove(type)
     }
     guard let index else { return nil }
     duplicates[ProviderKey(type, name)] = nil
-    let old = ordered[index]?.provider
+    return takeOut(at: index)
+  }
+
+  /// Takes a registration out of the order.
+  private mutating func takeOut(at index: Int) -> Provider? {
+    let provider = ordered[index]?.provider
     ordered[index] = nil
+    types.takeOut(at: index)
     removals += 1
     compactIfSparse()
-    return old
+    return provider
   }
 
   /// Closes the gaps when most of the order is gaps, so that replacing for ever costs no memory.
   private mutating func compactIfSparse() {
     guard ordered.count > 32, ordered.count > 2 * count else { return }
     ordered.removeAll { $0 == nil }
-    found = [:]
+    found = []
+    foundPlaces = AddressIndex()
+    types = TypeList()
     for (index, registration) in ordered.enumerated() {
       guard let provider = registration?.provider else { continue }
+      types.append(provider.providedType)
       if let name = provider.name {
         named[ProviderKey(provider.providedType, name)] = index
       } else {
-        unnamed[ObjectIdentifier(provider.providedType)] = index
+        _ = unnamed.update(provider.providedType, to: index)
       }
     }
   }
@@ -102,43 +113,65 @@ struct Registry {
   ///
   /// - Complexity: O(*n*) in the providers registered since the last call for the type, or in the
   ///   registered subtypes where the type is a class.
+  @_optimize(speed)
   mutating func candidates(for target: RelationTarget) -> [RegisteredCandidate] {
     if isClass(target.requested) { return candidates(below: target) }
+    let place = place(ofCandidatesFor: target.requested)
     let images = loadedImageCount()
-    var list = found[ObjectIdentifier(target.requested)] ?? CandidateList()
+    // Taken out of the array meanwhile, so that there is one copy of it to add to.
+    var list = CandidateList(images: images)
+    swap(&list, &found[place])
     if list.images != images { list = CandidateList(images: images) }
     if list.removals != removals {
       list.notes.removeAll { candidate($0) == nil }
       list.removals = removals
     }
-    for index in list.tested..<ordered.count {
-      // Most are not compatible, and those need not be held: counting references takes its time.
-      guard let type = ordered[index]?.provider.providedType, let steps = target.steps(from: type),
-        let registration = ordered[index]
-      else { continue }
-      list.notes.append(CandidateNote(of: registration, steps: steps))
+    // Read from a constant, which nothing that is called meanwhile could change.
+    let types = types
+    while list.tested < types.count {
+      if let type = types[list.tested], let steps = target.steps(from: type),
+        let registration = ordered[list.tested]
+      {
+        list.notes.append(CandidateNote(of: registration, steps: steps))
+      }
+      list.tested += 1
     }
-    list.tested = ordered.count
-    found[ObjectIdentifier(target.requested)] = list
-    return list.notes.compactMap { candidate($0) }
+    let candidates = list.notes.compactMap { candidate($0) }
+    swap(&list, &found[place])
+    return candidates
+  }
+
+  /// Finds where the candidates for a type stand, or makes room for them.
+  private mutating func place(ofCandidatesFor type: Any.Type) -> Int {
+    if let place = foundPlaces[type] { return place }
+    found.append(CandidateList())
+    _ = foundPlaces.update(type, to: found.count - 1)
+    return found.count - 1
   }
 
   /// Finds the registrations below a class, which the index knows, under every name, in order.
   private func candidates(below target: RelationTarget) -> [RegisteredCandidate] {
     var candidates: [RegisteredCandidate] = []
-    subtypes.visit(below: target.requested) { type in
-      guard let steps = target.steps(from: type) else { return }
-      if let registration = registration(for: type, named: nil) {
-        candidates.append(RegisteredCandidate(registration: registration, steps: steps))
+    let lower = subtypes.types(below: target.requested)
+    var index = 0
+    while index < lower.count {
+      if let type = lower[index], let steps = target.steps(from: type) {
+        for registration in registrations(for: type) {
+          candidates.append(RegisteredCandidate(registration: registration, steps: steps))
+        }
       }
-      guard !named.isEmpty else { return }
-      for (key, index) in named where key.type == ObjectIdentifier(type) {
-        guard let registration = ordered[index] else { continue }
-        candidates.append(RegisteredCandidate(registration: registration, steps: steps))
-      }
+      index += 1
     }
     guard candidates.count > 1 else { return candidates }
     return candidates.sorted { $0.registration.sequence < $1.registration.sequence }
+  }
+
+  /// Finds the registrations of a type, under every name.
+  private func registrations(for type: Any.Type) -> [Registration] {
+    let unnamed = registration(for: type, named: nil)
+    guard !named.isEmpty else { return unnamed.map { [$0] } ?? [] }
+    let named = named.filter { $0.key.type == ObjectIdentifier(type) }.compactMap { ordered[$1] }
+    return (unnamed.map { [$0] } ?? []) + named
   }
 
   /// Finds what was noted, unless it was replaced or removed.

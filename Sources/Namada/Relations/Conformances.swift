@@ -30,14 +30,16 @@ struct Conformances: Sendable {
   /// - Complexity: O(1) when remembered, else O(*d*) for a class *d* levels below the root.
   @inline(__always)
   func steps(from type: Any.Type) -> Int? {
-    let known = remembered.fact(about: MetadataAddress(of: type).bits, 0)
-    return known.map { Int($0) } ?? newSteps(from: type)
+    if let known = remembered.fact(about: MetadataAddress(of: type).bits, 0) { return Int(known) }
+    return newSteps(from: type)
   }
 
   /// Asks the runtime about a type and remembers that it conforms.
+  @_optimize(speed)
   private func newSteps(from type: Any.Type) -> Int? {
     guard conforms(type, to: requirement) else { return nil }
-    let stepsAbove = superclass(of: type).flatMap { newSteps(from: $0) } ?? 0
+    var stepsAbove = 0
+    if let upper = superclass(of: type) { stepsAbove = newSteps(from: upper) ?? 0 }
     let subject = MetadataAddress(of: type).bits
     return Int(remembered.keep(UInt(stepsAbove + 1), about: subject, 0))
   }

@@ -69,6 +69,7 @@ extension RelationTarget {
   }
 
   /// Counts the steps from a type declared by name.
+  @_optimize(speed)
   private func steps(fromNominal provided: Any.Type, kind: TypeKind) -> Int? {
     switch demand {
     case .identity: nil

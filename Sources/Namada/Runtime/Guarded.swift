@@ -20,13 +20,21 @@ struct Guarded<Value>: ~Copyable, Sendable {
   /// Runs a body with the value while no other thread has it.
   ///
   /// No user code may run inside, as it could ask for what is guarded.
+  @inline(__always)
   borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { (value) throws(Failure) in
       _ = handover.load(ordering: .acquiring)
-      defer { handover.store(1, ordering: .releasing) }
-      return try body(&value)
+      let result: Result
+      do throws(Failure) {
+        result = try body(&value)
+      } catch {
+        handover.store(1, ordering: .releasing)
+        throw error
+      }
+      handover.store(1, ordering: .releasing)
+      return result
     }
   }
 }

@@ -56,6 +56,13 @@ extension MetadataAddress {
     unsafe MetadataAddress(pointer + offset)
   }
 
+  /// The first word, which is aligned as every record is.
+  @inline(__always)
+  var firstWord: UInt {
+    // Every record begins with a word, and any bits make an integer.
+    unsafe pointer.assumingMemoryBound(to: UInt.self).pointee
+  }
+
   /// Follows a full pointer, nil when it is null.
   @inline(__always)
   func reference(at offset: Int) -> MetadataAddress? {

@@ -34,7 +34,7 @@ enum TypeKind: UInt, Sendable {
   /// Reads the kind of a type.
   @inline(__always)
   init(of type: Any.Type) {
-    let word = MetadataAddress(of: type).number(at: 0, as: UInt.self)
+    let word = MetadataAddress(of: type).firstWord
     // Where classes are Objective-C objects the word is their `isa`, above all kinds.
     // https://github.com/swiftlang/swift/blob/main/include/swift/ABI/MetadataValues.h
     if word == 0 || word > TypeKind.lastKind {
