@@ -6,7 +6,7 @@ enum Main {
   /// Every row, in the order of the table.
   static var rows: [Row] {
     HitRows.all + MakingRows.all + ThreadRows.all + WrapperRows.all + ColdRows.all
-      + RegistrationRows.all
+      + RegistrationRows.all + FootprintRows.all
   }
 
   /// Reads the command line.
