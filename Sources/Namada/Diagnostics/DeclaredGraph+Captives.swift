@@ -1,7 +1,11 @@
 extension DeclaredGraph {
   /// Finds instances that keep what is meant to live shorter.
   func captives() -> [Finding] {
-    visible.filter { $0.provider.option.isKept }.flatMap { captives(of: $0) }
+    var findings: [Finding] = []
+    for candidate in visible where candidate.provider.option.isKept {
+      findings += captives(of: candidate)
+    }
+    return findings
   }
 
   /// Finds what one provider's instance keeps, also through what is made for it alone.
@@ -9,28 +13,27 @@ extension DeclaredGraph {
     var findings: [Finding] = []
     var visited: Set<UInt64> = [keeper.registration.sequence]
     var waiting = [
-      Holder(candidate: keeper, way: [], depth: resolver.depth(ofInjectorAskedBy: keeper))
+      Holder(keeper.provider, way: [], depth: resolver.depth(ofInjectorAskedBy: keeper))
     ]
     while let holder = waiting.popLast() {
-      for dependency in holder.candidate.provider.dependencies ?? [] {
-        switch resolver.answer(DeclaredRequest(dependency), askedOf: holder.depth) {
-        case .below(let target):
-          guard visited.insert(target.registration.sequence).inserted else { continue }
-          findings.append(.captive(target, ofParent: keeper, through: holder.way))
-        case .provider(let target):
-          guard visited.insert(target.registration.sequence).inserted else { continue }
-          let option = target.provider.option
-          if keeper.provider.option.outlives(option) {
-            findings.append(.captive(target, of: keeper, through: holder.way))
-          } else if option == .alwaysNew || option == .shared {
-            // It lives as long as the keeper, and so does what it keeps in turn.
-            let depth =
-              option == .alwaysNew ? holder.depth : resolver.depth(ofInjectorAskedBy: target)
-            waiting.append(
-              Holder(
-                candidate: target, way: holder.way + [target.provider.providedType], depth: depth))
-          }
-        case .ambiguous, .absent, .fallback, .missing: continue
+      for dependency in holder.provider.dependencies ?? [] {
+        let request = Request(
+          dependency.type, named: dependency.name, rule: .nearestType, at: holder.provider.source)
+        let answer = resolver.answer(request, askedOf: holder.depth)
+        guard answer.kind == .provider || answer.kind == .unreachable else { continue }
+        let target = answer.candidates[0]
+        guard visited.insert(target.registration.sequence).inserted else { continue }
+        let option = target.provider.option
+        if answer.kind == .unreachable {
+          findings.append(.captive(target.provider, ofParent: keeper.provider, holder.way))
+        } else if keeper.provider.option.outlives(option) {
+          findings.append(.captive(target.provider, of: keeper.provider, holder.way))
+        } else if option == .alwaysNew || option == .shared {
+          // It lives as long as the keeper, and so does what it keeps in turn.
+          let depth =
+            option == .alwaysNew ? holder.depth : resolver.depth(ofInjectorAskedBy: target)
+          let way = holder.way + [target.provider.providedType]
+          waiting.append(Holder(target.provider, way: way, depth: depth))
         }
       }
     }
@@ -38,49 +41,51 @@ extension DeclaredGraph {
   }
 
   /// A provider whose instance lives as long as the keeper's.
-  private struct Holder {
+  private final class Holder {
     /// The provider.
-    let candidate: Candidate
+    let provider: Provider
     /// The types on the way from the keeper to it, it included.
     let way: [Any.Type]
     /// The injector that its factory asks.
     let depth: Int
+
+    /// Notes a provider.
+    init(_ provider: Provider, way: [Any.Type], depth: Int) {
+      self.provider = provider
+      self.way = way
+      self.depth = depth
+    }
   }
 }
 
 extension Finding {
   /// Makes the finding of something short-lived that a longer-lived instance keeps.
   fileprivate static func captive(
-    _ target: Candidate, of keeper: Candidate, through way: [Any.Type]
+    _ target: Provider, of keeper: Provider, _ way: [Any.Type]
   ) -> Finding {
-    Finding(
-      code: .captive,
-      description: """
-        \(keeper.provider.reference), is kept as .\(keeper.provider.option) and \
-        keeps\(text(of: way)) \(target.provider.reference), which is meant to live shorter, as \
-        .\(target.provider.option).
-        Ask for \(spelling(of: target.provider.providedType)) when it is needed, with inject() in a \
-        method, or change one of the options.
-        """)
+    var text = keeper.reference + ", is kept as ." + keeper.option.description + " and keeps"
+    text += words(for: way) + " " + target.reference
+    text += ", which is meant to live shorter, as ." + target.option.description
+    text += ".\nAsk for " + spelling(of: target.providedType)
+    text += " when it is needed, with inject() in a method, or change one of the options."
+    return Finding(code: .captive, description: text)
   }
 
   /// Makes the finding of something of a child that an instance of a parent keeps.
   fileprivate static func captive(
-    _ target: Candidate, ofParent keeper: Candidate, through way: [Any.Type]
+    _ target: Provider, ofParent keeper: Provider, _ way: [Any.Type]
   ) -> Finding {
-    Finding(
-      code: .captive,
-      description: """
-        \(keeper.provider.reference), is kept by a parent and needs\(text(of: way)) \
-        \(target.provider.reference), which only a child has.
-        Provide \(spelling(of: target.provider.providedType)) in the parent, or use .perInjector or \
-        .alwaysNew for \(spelling(of: keeper.provider.providedType)).
-        """)
+    var text = keeper.reference + ", is kept by a parent and needs"
+    text += words(for: way) + " " + target.reference
+    text += ", which only a child has.\nProvide " + spelling(of: target.providedType)
+    text += " in the parent, or use .perInjector or .alwaysNew for "
+    text += spelling(of: keeper.providedType) + "."
+    return Finding(code: .captive, description: text)
   }
 
   /// Says by what way something is kept.
-  private static func text(of way: [Any.Type]) -> String {
-    way.isEmpty ? "" : ", through \(way.map { spelling(of: $0) }.joined(separator: " → ")),"
+  private static func words(for way: [Any.Type]) -> String {
+    way.isEmpty ? "" : ", through " + chain(of: way) + ","
   }
 }
 

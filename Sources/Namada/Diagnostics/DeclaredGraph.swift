@@ -1,69 +1,69 @@
 /// The providers that an injector sees, and the requests that they are known to make.
-struct DeclaredGraph {
+///
+/// A class, as are what it lists: a struct in a list costs code for copying it in every client.
+final class DeclaredGraph {
   /// The injector from which the graph is seen.
   let injector: NamadaInjector
+  /// Finds what answers requests.
+  let resolver: RequestResolver
   /// The providers that are not hidden, in the order of registration.
   let visible: [Candidate]
   /// The requests that they declare, in the same order.
-  let edges: [Edge]
-  /// Finds what answers requests.
-  let resolver: RequestResolver
+  private(set) var edges: [Edge] = []
 
   /// A request that a factory is known to make.
-  struct Edge {
+  final class Edge {
     /// The provider whose factory makes it.
     let source: Candidate
-    /// The requested type.
-    let type: Any.Type
-    /// The requested name.
-    let name: ProviderName?
+    /// The request.
+    let request: Request
     /// What answers it.
     let answer: Answer
+
+    /// Notes a request and what answers it.
+    init(from source: Candidate, _ request: Request, answer: Answer) {
+      self.source = source
+      self.request = request
+      self.answer = answer
+    }
   }
 
   /// What answers a declared request.
-  enum Answer {
-    /// A provider.
-    case provider(Candidate)
-    /// Several providers that are equally good.
-    case ambiguous(Choice)
-    /// Nothing, which is fine, as it is optional.
-    case absent
-    /// No provider, but another container may have it.
-    case fallback
-    /// Nothing.
-    case missing
-    /// Nothing that the owner of the factory sees, though the injector does.
-    case below(Candidate)
+  final class Answer {
+    /// The kind of answer.
+    let kind: DependencyGraph.Answer
+    /// The providers that answer, would answer, or are equally good.
+    let candidates: [Candidate]
+
+    /// Notes an answer.
+    init(_ kind: DependencyGraph.Answer, _ candidates: [Candidate] = []) {
+      self.kind = kind
+      self.candidates = candidates
+    }
   }
 
   /// Looks at an injector.
   init(_ injector: NamadaInjector) {
     self.injector = injector
     let chain = injector.chain
-    let visible = chain.enumerated().flatMap { depth, injector in
-      injector.state.withLock { $0.registry }.registrations.map {
-        Candidate(registration: $0, steps: 0, depth: depth)
-      }
-    }.withoutHidden().sorted { $0.registration.sequence < $1.registration.sequence }
-    self.visible = visible
-    let resolver = RequestResolver(chain: chain)
-    self.resolver = resolver
-    edges = visible.flatMap { source in
-      (source.provider.dependencies ?? []).map { dependency in
-        Edge(
-          source: source, type: dependency.type, name: dependency.name,
-          answer: resolver.answer(
-            DeclaredRequest(dependency), askedOf: resolver.depth(ofInjectorAskedBy: source)))
+    resolver = RequestResolver(chain: chain)
+    var candidates: [Candidate] = []
+    for (depth, injector) in chain.enumerated() {
+      for registration in injector.state.withLock({ $0.registry }).registrations {
+        candidates.append(Candidate(registration: registration, steps: 0, depth: depth))
       }
     }
-  }
-
-  /// The edges that lead from one provider to another.
-  var links: [(edge: Edge, target: Candidate)] {
-    edges.compactMap { edge in
-      guard case .provider(let target) = edge.answer else { return nil }
-      return (edge, target)
+    // All are as far, so that the order is that of registration.
+    visible = candidates.withoutHidden().bySteps(furthestFirst: false)
+    for source in visible {
+      let provider = source.provider
+      let depth = resolver.depth(ofInjectorAskedBy: source)
+      for dependency in provider.dependencies ?? [] {
+        let request = Request(
+          dependency.type, named: dependency.name, rule: .nearestType, at: provider.source)
+        let answer = resolver.answer(request, askedOf: depth)
+        edges.append(Edge(from: source, request, answer: answer))
+      }
     }
   }
 }

@@ -4,21 +4,20 @@ extension DependencyGraph {
   /// Declared dependencies are drawn through, observed ones dotted, those that no provider
   /// answers lead to a round box.
   public var mermaid: String {
-    var lines = ["flowchart LR"]
+    var text = "flowchart LR\n"
     for (index, node) in nodes.enumerated() {
-      lines.append(
-        "  n\(index)[\"\(node.lines.map(escapedForMermaid).joined(separator: "<br/>"))\"]")
+      text += "  n\(index)[\"" + node.lines.map(escapedForMermaid).joined(separator: "<br/>")
+      text += "\"]\n"
     }
     for (index, edge) in edges.enumerated() where edge.target == nil {
-      lines.append("  m\(index)([\"\(escapedForMermaid(edge.ending))\"])")
+      text += "  m\(index)([\"" + escapedForMermaid(edge.ending) + "\"])\n"
     }
     for (index, edge) in edges.enumerated() {
-      let arrow = edge.origin == .declared ? "-->" : "-.->"
-      let label = edge.label.map { "|\"\(escapedForMermaid($0))\"|" } ?? ""
-      lines.append(
-        "  n\(edge.source) \(arrow)\(label) \(edge.target.map { "n\($0)" } ?? "m\(index)")")
+      text += "  n\(edge.source) " + (edge.origin == .declared ? "-->" : "-.->")
+      if let label = edge.label { text += "|\"" + escapedForMermaid(label) + "\"|" }
+      text += " " + edge.destination(at: index) + "\n"
     }
-    return lines.joined(separator: "\n") + "\n"
+    return text
   }
 
   /// The graph for Graphviz, https://graphviz.org/doc/info/lang.html.
@@ -26,111 +25,127 @@ extension DependencyGraph {
   /// Declared dependencies are drawn solid, observed ones dashed, those that no provider
   /// answers lead to an ellipse.
   public var dot: String {
-    var lines = [
-      "digraph dependencies {",
-      "  graph [nodesep=0.2, ranksep=0.4];",
-      "  node [shape=box, style=rounded, fontname=Helvetica, fontsize=10, margin=\"0.1,0.05\"];",
-      "  edge [fontname=Helvetica, fontsize=8, arrowsize=0.6];",
-    ]
+    var text = """
+      digraph dependencies {
+        graph [nodesep=0.2, ranksep=0.4];
+        node [shape=box, style=rounded, fontname=Helvetica, fontsize=10, margin="0.1,0.05"];
+        edge [fontname=Helvetica, fontsize=8, arrowsize=0.6];
+
+      """
     for (index, node) in nodes.enumerated() {
-      let label = node.lines.map(escapedForDot).joined(separator: "\\n")
-      lines.append("  n\(index) [label=\"\(label)\"];")
+      text += "  n\(index) [label=\"" + node.lines.map(escapedForDot).joined(separator: "\\n")
+      text += "\"];\n"
     }
     for (index, edge) in edges.enumerated() where edge.target == nil {
-      lines.append("  m\(index) [shape=ellipse, label=\"\(escapedForDot(edge.ending))\"];")
+      text += "  m\(index) [shape=ellipse, label=\"" + escapedForDot(edge.ending) + "\"];\n"
     }
     for (index, edge) in edges.enumerated() {
-      let style = edge.origin == .declared ? "solid" : "dashed"
-      // A road is written station below station, as side by side it would push the nodes apart.
-      let stations = edge.label?.topLevelParts(separatedBy: " → ").map(escapedForDot)
-      let label = stations.map { ", label=\"\($0.joined(separator: " →\\n"))\"" } ?? ""
-      let target = edge.target.map { "n\($0)" } ?? "m\(index)"
-      lines.append("  n\(edge.source) -> \(target) [style=\(style)\(label)];")
+      text += "  n\(edge.source) -> " + edge.destination(at: index)
+      text += " [style=" + (edge.origin == .declared ? "solid" : "dashed")
+      if let label = edge.label {
+        // A road is written station below station, as side by side it would push the nodes apart.
+        let stations = label.topLevelParts(separatedBy: " → ").map(escapedForDot)
+        text += ", label=\"" + stations.joined(separator: " →\\n") + "\""
+      }
+      text += "];\n"
     }
-    lines.append("}")
-    return lines.joined(separator: "\n") + "\n"
+    return text + "}\n"
   }
 
   /// The graph as JSON, RFC 8259: an object with `nodes` and `edges`.
   public var json: String {
-    let nodes = nodes.enumerated().map { index, node in
-      "    {\"id\": \(index), \"type\": \(quoted(node.type)), \"name\": \(quoted(node.name)), "
-        + "\"property\": \(quoted(node.property)), "
-        + "\"option\": \(quoted(node.option)), \"injector\": \(quoted(node.injector)), "
-        + "\"place\": \(quoted(node.place))}"
+    var text = "{\n  \"nodes\": ["
+    for (index, node) in nodes.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      text += "    {\"id\": \(index), \"type\": " + quoted(node.type)
+      text += ", \"name\": " + quoted(node.name)
+      text += ", \"property\": " + quoted(node.property)
+      text += ", \"option\": " + quoted(node.option)
+      text += ", \"injector\": " + quoted(node.injector)
+      text += ", \"place\": " + quoted(node.place) + "}"
     }
-    let edges = edges.map { edge in
-      "    {\"source\": \(edge.source), \"target\": \(edge.target.map(String.init) ?? "null"), "
-        + "\"request\": \(quoted(edge.request)), "
-        + "\"answer\": \(quoted(edge.answer.rawValue)), \"road\": \(quoted(edge.road)), "
-        + "\"origin\": \(quoted(edge.origin.rawValue))}"
+    text += (nodes.isEmpty ? "" : "\n  ") + "],\n  \"edges\": ["
+    for (index, edge) in edges.enumerated() {
+      text += index == 0 ? "\n" : ",\n"
+      text += "    {\"source\": \(edge.source), \"target\": "
+      text += edge.target.map { $0.description } ?? "null"
+      text += ", \"request\": " + quoted(edge.request)
+      text += ", \"answer\": " + quoted(edge.answer.rawValue)
+      text += ", \"road\": " + quoted(edge.road)
+      text += ", \"origin\": " + quoted(edge.origin.rawValue) + "}"
     }
-    return """
-      {
-        "nodes": [\(block(nodes))],
-        "edges": [\(block(edges))]
-      }
-
-      """
+    return text + (edges.isEmpty ? "" : "\n  ") + "]\n}\n"
   }
 }
 
-extension DependencyGraph: CustomStringConvertible {
-  /// The graph as plain text: each provider with what it depends on.
-  public var description: String {
-    nodes.enumerated().flatMap { index, node in
-      [node.lines.joined(separator: ", ")]
-        + edges.filter { $0.source == index }.map { edge in
-          let target = edge.target.map { nodes[$0].title } ?? edge.ending
-          let label = edge.label.map { ", \($0)" } ?? ""
-          return "  → \(target)\(label), \(edge.origin)"
-        }
-    }.joined(separator: "\n")
+extension DependencyGraph {
+  /// Makes a graph, and writes it as plain text.
+  ///
+  /// - Parameters:
+  ///   - nodes: The providers.
+  ///   - edges: Who depends on whom, in the order of the sources.
+  init(nodes: [Node], edges: [Edge]) {
+    var text = ""
+    var next = 0
+    for (index, node) in nodes.enumerated() {
+      if index > 0 { text += "\n" }
+      text += node.lines.joined(separator: ", ")
+      while next < edges.count, edges[next].source == index {
+        let edge = edges[next]
+        text += "\n  → " + (edge.target.map { nodes[$0].title } ?? edge.ending)
+        if let label = edge.label { text += ", " + label }
+        text += ", " + edge.origin.rawValue
+        next += 1
+      }
+    }
+    self.init(nodes: nodes, edges: edges, description: text)
   }
 }
 
 extension DependencyGraph.Node {
   /// The type with the name.
   fileprivate var title: String {
-    type + (name.map { " \($0.debugDescription)" } ?? "") + (property.map { " \\.\($0)" } ?? "")
+    var text = type
+    if let name { text += " " + name.debugDescription }
+    if let property { text += " \\." + property }
+    return text
   }
 
   /// What is written of the provider, a line each.
-  fileprivate var lines: [String] { [title, "\(option), \(injector)", place] }
+  fileprivate var lines: [String] { [title, option + ", " + injector, place] }
 }
 
 extension DependencyGraph.Edge {
+  /// The name of what the edge leads to, in a picture in which it is the edge of a number.
+  fileprivate func destination(at index: Int) -> String {
+    target.map { "n\($0)" } ?? "m\(index)"
+  }
+
   /// What stands at the end where no provider does.
   fileprivate var ending: String {
     switch answer {
-    case .nil: "\(request) is nil"
-    case .fallback: "\(request) from another container"
-    case .missing, .provider, .ambiguous, .unreachable: "\(request) is missing"
+    case .nil: request + " is nil"
+    case .fallback: request + " from another container"
+    case .missing, .provider, .ambiguous, .unreachable: request + " is missing"
     }
   }
 
   /// What is written beside the edge.
   fileprivate var label: String? {
-    let note: String? =
-      switch answer {
-      case .ambiguous: "ambiguous"
-      case .unreachable: "only in a child"
-      case .provider, .nil, .fallback, .missing: nil
-      }
-    let texts = [road, note].compactMap { $0 }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    let note: String
+    switch answer {
+    case .ambiguous: note = "ambiguous"
+    case .unreachable: note = "only in a child"
+    case .provider, .nil, .fallback, .missing: return road
+    }
+    return road.map { $0 + ", " + note } ?? note
   }
-}
-
-/// Puts the elements of a JSON array on lines of their own.
-private func block(_ elements: [String]) -> String {
-  elements.isEmpty ? "" : "\n" + elements.joined(separator: ",\n") + "\n  "
 }
 
 /// Escapes a text for a quoted label of Mermaid, which reads entities.
 private func escapedForMermaid(_ text: String) -> String {
-  text.unicodeScalars.map { scalar in
-    switch scalar {
+  escaped(text) { character in
+    switch character {
     case "&": "#amp;"
     case "\"": "#quot;"
     case "<": "#lt;"
@@ -139,27 +154,27 @@ private func escapedForMermaid(_ text: String) -> String {
     case "`": "#96;"
     case "%": "#37;"
     case "\n", "\r": " "
-    default: String(scalar)
+    default: nil
     }
-  }.joined()
+  }
 }
 
 /// Escapes a text for a quoted string of Graphviz, which reads escapes such as `\n` and `\l`.
 private func escapedForDot(_ text: String) -> String {
-  text.unicodeScalars.map { scalar in
-    switch scalar {
+  escaped(text) { character in
+    switch character {
     case "\"": "\\\""
     case "\\": "\\\\"
     case "\n": "\\n"
-    default: String(scalar)
+    default: nil
     }
-  }.joined()
+  }
 }
 
 /// Quotes a text as a JSON string, or writes null.
 private func quoted(_ text: String?) -> String {
   guard let text else { return "null" }
-  let escaped = text.unicodeScalars.map { scalar in
+  let content = escaped(text) { scalar in
     switch scalar {
     case "\"": "\\\""
     case "\\": "\\\\"
@@ -167,10 +182,18 @@ private func quoted(_ text: String?) -> String {
     case "\r": "\\r"
     case "\t": "\\t"
     case "\u{0}"..."\u{1F}":
-      "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2)
-        + String(scalar.value, radix: 16)
-    default: String(scalar)
+      (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+    default: nil
     }
   }
-  return "\"" + escaped.joined() + "\""
+  return "\"" + content + "\""
+}
+
+/// Puts other texts in the place of the characters that have one.
+private func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    if let other = escape(scalar) { result += other } else { result.unicodeScalars.append(scalar) }
+  }
+  return result
 }

@@ -5,11 +5,14 @@
 /// ```
 ///
 /// Taking the graph builds nothing. The same providers give the same text in every run.
-public struct DependencyGraph: Sendable {
+public struct DependencyGraph: Sendable, CustomStringConvertible {
   /// The providers, in the order of registration.
   public let nodes: [Node]
   /// Who depends on whom, by the source's place among the nodes.
   public let edges: [Edge]
+  // Written at once: what a conformance calls is linked into every client.
+  /// The graph as plain text: each provider with what it depends on.
+  public let description: String
 
   /// A provider.
   public struct Node: Sendable, Hashable {

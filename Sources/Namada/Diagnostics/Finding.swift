@@ -30,13 +30,7 @@ extension Finding: CustomStringConvertible {}
 public struct ValidationError: Error, Sendable, CustomStringConvertible {
   /// What was found.
   public let findings: [Finding]
-
+  // Written at once: what a conformance calls is linked into every client.
   /// The findings, one after the other.
-  public var description: String {
-    let texts = findings.map { finding in
-      "- " + finding.description.split(separator: "\n").joined(separator: "\n  ")
-    }
-    let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-    return "\(count):\n" + texts.joined(separator: "\n")
-  }
+  public let description: String
 }

@@ -20,6 +20,9 @@ public struct MatchReport: Sendable {
   public let leftOut: [Candidate]
   /// What happens, in one sentence.
   public let outcome: String
+  // Written at once: what a conformance calls is linked into every client.
+  /// The report as a table with a headline.
+  public let description: String
 
   /// A provider that was considered.
   public struct Candidate: Sendable {
@@ -40,32 +43,4 @@ public struct MatchReport: Sendable {
   }
 }
 
-extension MatchReport: CustomStringConvertible {
-  /// The report as a table with a headline.
-  public var description: String {
-    let named = name.map { " named \($0)" } ?? ""
-    let rows = (candidates + leftOut).map { candidate in
-      [
-        spelling(of: candidate.providedType) + (candidate.name.map { " named \($0)" } ?? ""),
-        candidate.steps == 1 ? "1 step" : "\(candidate.steps) steps",
-        candidate.road, candidate.reason, candidate.injector, candidate.place,
-      ]
-    }
-    let head = ["provider", "steps", "road", "verdict", "injector", "place"]
-    let title = "\(spelling(of: requestedType))\(named), rule .\(rule): \(outcome)"
-    return ([title] + (rows.isEmpty ? [] : table([head] + rows))).joined(separator: "\n")
-  }
-}
-
-/// Lays rows out in columns that are as wide as their widest cell.
-func table(_ rows: [[String]]) -> [String] {
-  let columns = rows.map(\.count).max() ?? 0
-  let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
-  return rows.map { row in
-    let cells = zip(row, widths).map { cell, width in
-      cell + String(repeating: " ", count: width - cell.count)
-    }
-    let line = "  " + cells.joined(separator: "  ")
-    return String(line.reversed().drop { $0 == " " }.reversed())
-  }
-}
+extension MatchReport: CustomStringConvertible {}

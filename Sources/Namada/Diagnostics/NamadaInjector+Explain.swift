@@ -17,19 +17,21 @@ extension NamadaInjector {
 
   /// Names an injector of the chain, for people.
   func label(ofInjectorAt depth: Int) -> String {
-    let chain = chain
-    let injector = chain[depth]
-    if injector === NamadaInjector.shared { return "shared" }
-    if injector.isOverlay {
-      return chain[..<depth].contains(where: \.isOverlay) ? "outer overlay" : "overlay"
+    var injector = self
+    var overlays = 0
+    for _ in 0..<depth {
+      guard let parent = injector.parent else { break }
+      if injector.isOverlay { overlays += 1 }
+      injector = parent
     }
+    if injector === NamadaInjector.shared { return "shared" }
+    if injector.isOverlay { return overlays > 0 ? "outer overlay" : "overlay" }
     // Overlays belong to the injector that they overlay, so they are no generation of their own.
-    let generations = chain[..<depth].filter { !$0.isOverlay }.count
-    switch generations {
+    switch depth - overlays {
     case 0: return depth == 0 ? "this injector" : "overlaid"
     case 1: return "parent"
     case 2: return "grandparent"
-    default: return "ancestor \(generations)"
+    default: return "ancestor \(depth - overlays)"
     }
   }
 }
@@ -68,91 +70,102 @@ private struct Explanation {
       return report(for: wrapped, isOptional: true)
     }
     let target = RelationTarget(type)
-    let all = injector.allCandidates(for: target)
-    let visible = all.withoutHidden()
     let searches = rule != .nothing && !target.isServedExactlyOnly
-    let eligible = visible.filter { candidate in
-      guard candidate.provider.name == name else { return false }
-      return searches || candidate.provider === exact?.provider
+    var keys: Set<ProviderKey> = []
+    var eligible: [Candidate] = []
+    var beaten: [Candidate] = []
+    var leftOut: [MatchReport.Candidate] = []
+    for candidate in injector.allCandidates(for: target) {
+      let provider = candidate.provider
+      // Those of nearer injectors come first.
+      if !keys.insert(provider.key).inserted {
+        leftOut.append(row(candidate, target, "hidden by a nearer one"))
+      } else if provider.name != name {
+        let reason = provider.name == nil ? "has no name" : "has another name"
+        leftOut.append(row(candidate, target, reason))
+      } else if provider === exact?.provider || exact == nil && searches {
+        eligible.append(candidate)
+      } else if searches {
+        beaten.append(candidate)
+      } else {
+        leftOut.append(row(candidate, target, "left out: only an exact match counts"))
+      }
     }
-    let choice = Choice(
-      among: eligible.filter { exact == nil || $0.provider === exact?.provider }, rule: rule,
-      ambiguity: injector.policy.ambiguity)
-    var ranked = choice.ranked.map { row($0.candidate, target, reason($0, exact: exact, choice)) }
-    if exact != nil {
-      let others = Choice(
-        among: eligible.filter { $0.provider !== exact?.provider }, rule: rule, ambiguity: .fail)
-      ranked += others.ranked.map { row($0.candidate, target, "lost: an exact match wins") }
+    let choice = Choice(among: eligible, rule: rule, ambiguity: injector.policy.ambiguity)
+    var rows = rows(choice, target, isExact: exact != nil)
+    for candidate in Choice(among: beaten, rule: rule, ambiguity: .fail).ranked {
+      rows.append(row(candidate, target, "lost: an exact match wins"))
     }
-    let castable = choice.ranked.isEmpty && rule.triesSupertypes ? castable(to: type) : []
-    let shown = Set(eligible.map(\.registration.sequence))
-    let seen = Set(visible.map(\.registration.sequence))
-    let leftOut = all.filter { !shown.contains($0.registration.sequence) }.map {
-      row($0, target, reasonLeftOut($0, isVisible: seen.contains($0.registration.sequence)))
-    }
+    let tries = choice.tied == 0 && rule.triesSupertypes
+    if tries { rows += castable(to: type) }
     return MatchReport(
       requestedType: requested, name: name, rule: rule,
-      winner: choice.winner?.provider.providedType, candidates: ranked + castable,
-      leftOut: leftOut,
-      outcome: outcome(choice, exact: exact, castable: castable, isOptional: isOptional))
+      winner: choice.winner?.provider.providedType, candidates: rows, leftOut: leftOut,
+      outcome: outcome(choice, tries: tries && !rows.isEmpty, isOptional: isOptional))
+  }
+
+  /// Makes the rows of the candidates among which was chosen, saying why each won or lost.
+  private func rows(
+    _ choice: Choice, _ target: RelationTarget, isExact: Bool
+  ) -> [MatchReport.Candidate] {
+    let furthest = rule.prefersFurthest
+    let blockers = Blockers(
+      among: choice.ranked.bySteps(furthestFirst: furthest), furthest: furthest)
+    var rows: [MatchReport.Candidate] = []
+    for candidate in choice.ranked {
+      var reason = "lost: the policy takes another"
+      if rows.count < choice.tied {
+        reason = furthest ? "wins: furthest" : "wins: nearest"
+        if choice.tied > 1 { reason = "tied" }
+        if isExact { reason = "wins: exact match" }
+      } else if let blocker = blockers.first(infrontOf: candidate) {
+        reason = "lost: " + spelling(of: blocker) + " stands "
+        reason += furthest ? "beyond it" : "between"
+      } else if candidate.steps != choice.ranked[0].steps {
+        reason = furthest ? "lost: fewer steps" : "lost: more steps"
+      }
+      rows.append(row(candidate, target, reason))
+    }
+    return rows
   }
 
   /// Makes the row of a candidate.
   private func row(
     _ candidate: Candidate, _ target: RelationTarget, _ reason: String
   ) -> MatchReport.Candidate {
-    let provider = candidate.provider
-    return MatchReport.Candidate(
-      providedType: provider.providedType, steps: candidate.steps, name: provider.name,
-      place: provider.place, injector: injector.label(ofInjectorAt: candidate.depth),
-      road: target.relation(from: provider.providedType)?.road.description ?? "", reason: reason)
+    row(
+      candidate.provider, at: candidate.depth, steps: candidate.steps,
+      target.relation(from: candidate.provider.providedType), reason)
   }
 
   /// Makes the rows of the providers whose values would be tried.
   private func castable(to type: Any.Type) -> [MatchReport.Candidate] {
-    injector.supertypes(of: type, named: name, rule: rule).map { found in
+    let reason = "tried: its value may be a " + spelling(of: type)
+    return injector.supertypes(of: type, named: name, rule: rule).map { found in
       let target = RelationTarget(found.provider.providedType)
-      return MatchReport.Candidate(
-        providedType: found.provider.providedType, steps: target.steps(from: type) ?? 0,
-        name: found.provider.name, place: found.provider.place,
-        injector: injector.label(ofInjectorAt: found.depth),
-        road: target.relation(from: type)?.road.description ?? "",
-        reason: "tried: its value may be a \(spelling(of: type))")
+      return row(
+        found.provider, at: found.depth, steps: target.steps(from: type) ?? 0,
+        target.relation(from: type), reason)
     }
   }
 
-  /// Says why a candidate won or lost.
-  private func reason(_ ranked: Choice.Ranked, exact: Route.Found?, _ choice: Choice) -> String {
-    switch ranked.loss {
-    case nil where exact != nil: "wins: exact match"
-    case nil where choice.tied > 1: "tied"
-    case nil: rule.prefersFurthest ? "wins: furthest" : "wins: nearest"
-    case .standsBehind(let provider):
-      "lost: \(spelling(of: provider.providedType)) stands "
-        + (rule.prefersFurthest ? "beyond it" : "between")
-    case .steps: rule.prefersFurthest ? "lost: fewer steps" : "lost: more steps"
-    case .policy: "lost: the policy takes another"
-    }
-  }
-
-  /// Says why a compatible provider was not considered.
-  private func reasonLeftOut(_ candidate: Candidate, isVisible: Bool) -> String {
-    if !isVisible { return "hidden by a nearer one" }
-    if candidate.provider.name != name {
-      return candidate.provider.name == nil ? "has no name" : "has another name"
-    }
-    return "left out: only an exact match counts"
+  /// Makes the row of a provider of the chain.
+  private func row(
+    _ provider: Provider, at depth: Int, steps: Int, _ relation: Relation?, _ reason: String
+  ) -> MatchReport.Candidate {
+    MatchReport.Candidate(
+      providedType: provider.providedType, steps: steps, name: provider.name,
+      place: provider.place, injector: injector.label(ofInjectorAt: depth),
+      road: relation?.road.description ?? "", reason: reason)
   }
 
   /// Says what happens.
-  private func outcome(
-    _ choice: Choice, exact: Route.Found?, castable: [MatchReport.Candidate], isOptional: Bool
-  ) -> String {
+  private func outcome(_ choice: Choice, tries: Bool, isOptional: Bool) -> String {
     if let winner = choice.winner {
-      return "\(spelling(of: winner.provider.providedType)) answers"
+      return spelling(of: winner.provider.providedType) + " answers"
     }
     if choice.tied > 1 { return "ambiguous, \(choice.tied) are equally good" }
-    if !castable.isEmpty { return "the first value that can be cast answers" }
+    if tries { return "the first value that can be cast answers" }
     if injector.hasFallbacks { return "other containers are asked" }
     if isOptional { return "nil, as nothing matches" }
     return isExistentialServedExactly

@@ -13,9 +13,11 @@ extension NamadaInjector {
   ///   needed type as a request for it.
   public func validate() -> [Finding] {
     let graph = DeclaredGraph(self)
-    let findings =
-      graph.unanswered() + graph.cycles() + graph.captives() + graph.registrations()
-      + graph.unused()
+    var findings = graph.unanswered()
+    findings += graph.cycles()
+    findings += graph.captives()
+    findings += graph.registrations()
+    findings += graph.unused()
     // A factory that needs one thing twice lacks it once.
     var known: Set<Finding> = []
     return findings.filter { known.insert($0).inserted }
@@ -28,66 +30,64 @@ extension NamadaInjector {
   /// - Complexity: As that of ``validate()``.
   public func requireValid(ignoring: Set<Finding.Code> = []) throws(ValidationError) {
     let findings = validate().filter { !ignoring.contains($0.code) }
-    if !findings.isEmpty { throw ValidationError(findings: findings) }
+    if findings.isEmpty { return }
+    var text = findings.count == 1 ? "1 finding:" : "\(findings.count) findings:"
+    for finding in findings { text += "\n- " + finding.description.indented }
+    throw ValidationError(findings: findings, description: text)
+  }
+}
+
+extension String {
+  /// The text with all lines but the first indented by two.
+  fileprivate var indented: String {
+    split(separator: "\n").joined(separator: "\n  ")
   }
 }
 
 extension DeclaredGraph {
   /// Finds needs that nothing answers, or several providers answer equally well.
-  func unanswered() -> [Finding] {
-    edges.compactMap { edge in
-      switch edge.answer {
-      case .missing: missing(edge)
-      case .ambiguous(let choice): ambiguous(edge, choice)
-      case .provider, .absent, .fallback, .below: nil
+  fileprivate func unanswered() -> [Finding] {
+    var findings: [Finding] = []
+    for edge in edges {
+      let best = edge.answer.candidates
+      var text = edge.source.provider.reference + ", needs " + edge.request.subject + ", which "
+      if edge.answer.kind == .missing {
+        let asked = injector.chain[resolver.depth(ofInjectorAskedBy: edge.source)]
+        let registered = RegisteredProviders(around: asked, includingChildren: true)
+        text += "no provider answers."
+        text += NearMisses(of: edge.request, among: registered).text
+        findings.append(Finding(code: .missing, description: text))
+      } else if edge.answer.kind == .ambiguous {
+        text += "\(best.count) providers answer equally well."
+        text += best.lines(of: edge.request.type)
+        text += best.advice(for: edge.request)
+        findings.append(Finding(code: .ambiguous, description: text))
       }
     }
-  }
-
-  /// Makes the finding of a need that nothing answers.
-  private func missing(_ edge: Edge) -> Finding {
-    let asked = injector.chain[resolver.depth(ofInjectorAskedBy: edge.source)]
-    let near = NearMisses(
-      of: edge.request, among: RegisteredProviders(around: asked, includingChildren: true))
-    let headline = "\(edge.headline), which no provider answers."
-    return Finding(
-      code: .missing,
-      description: ([headline] + near.lines + [near.advice]).joined(separator: "\n"))
-  }
-
-  /// Makes the finding of a need that several providers answer equally well.
-  private func ambiguous(_ edge: Edge, _ choice: Choice) -> Finding {
-    let headline = "\(edge.headline), which \(choice.best.count) providers answer equally well."
-    return Finding(
-      code: .ambiguous,
-      description: ([headline] + choice.lines(of: edge.type) + [choice.advice(for: edge.request)])
-        .joined(separator: "\n"))
+    return findings
   }
 
   /// Finds keys that are registered twice, or hide those of a parent.
-  func registrations() -> [Finding] {
+  fileprivate func registrations() -> [Finding] {
     var findings: [Finding] = []
     let chain = injector.chain
     for injector in chain {
       let registry = injector.state.withLock { $0.registry }
-      for provider in registry.registrations.map(\.provider) {
-        guard let places = registry.duplicates[provider.key] else { continue }
-        findings.append(.duplicate(of: provider, at: places.map(\.description)))
+      for registration in registry.registrations {
+        guard let places = registry.duplicates[registration.provider.key] else { continue }
+        findings.append(.duplicate(of: registration.provider, at: places))
       }
     }
     for (depth, injector) in chain.enumerated() where !injector.isOverlay {
       guard let parent = injector.parent else { continue }
-      for provider in injector.state.withLock({ $0.registry }).registrations.map(\.provider) {
+      for registration in injector.state.withLock({ $0.registry }).registrations {
+        let provider = registration.provider
         let hidden = parent.exactProvider(for: provider.providedType, named: provider.name)
         guard let hidden = hidden?.provider else { continue }
-        findings.append(
-          Finding(
-            code: .shadowed,
-            description: """
-              \(provider.reference), in \(self.injector.label(ofInjectorAt: depth)), hides the one \
-              of its parent, provided at \(hidden.place).
-              Remove one of them, give one a name, or use an overlay.
-              """))
+        var text = provider.reference + ", in " + self.injector.label(ofInjectorAt: depth)
+        text += ", hides the one of its parent, provided at " + hidden.place
+        text += ".\nRemove one of them, give one a name, or use an overlay."
+        findings.append(Finding(code: .shadowed, description: text))
       }
     }
     return findings
@@ -98,60 +98,42 @@ extension DeclaredGraph {
   /// A provider that needs others is taken for an entry point, asked for by the program itself. No
   /// declaration asks by name, so nothing is said of providers with names, nor of any provider where
   /// nothing at all is declared.
-  func unused() -> [Finding] {
+  fileprivate func unused() -> [Finding] {
     guard !edges.isEmpty else { return [] }
     var used: Set<UInt64> = []
     for edge in edges {
-      switch edge.answer {
-      case .provider(let target), .below(let target): used.insert(target.registration.sequence)
-      case .ambiguous(let choice): used.formUnion(choice.best.map(\.registration.sequence))
-      case .absent, .fallback, .missing: break
-      }
+      for candidate in edge.answer.candidates { used.insert(candidate.registration.sequence) }
     }
-    return visible.compactMap { candidate in
+    var findings: [Finding] = []
+    for candidate in visible where !used.contains(candidate.registration.sequence) {
       let provider = candidate.provider
-      guard candidate.depth == 0, provider.name == nil else { return nil }
-      guard provider.dependencies?.isEmpty ?? true else { return nil }
-      guard !used.contains(candidate.registration.sequence) else { return nil }
-      return Finding(
-        code: .unused,
-        description: """
-          \(provider.reference), is asked for by nothing that is declared.
-          Remove it, or declare it where it is needed: needs: \
-          \(metatypeSpelling(of: provider.providedType)).
-          """)
+      guard candidate.depth == 0, provider.name == nil, (provider.dependencies ?? []).isEmpty else {
+        continue
+      }
+      var text = provider.reference + ", is asked for by nothing that is declared.\n"
+      text += "Remove it, or declare it where it is needed: needs: "
+      text += metatypeSpelling(of: provider.providedType) + "."
+      findings.append(Finding(code: .unused, description: text))
     }
+    return findings
   }
 }
 
 extension Finding {
   /// Makes the finding of a key that was registered more than once.
-  fileprivate static func duplicate(of provider: Provider, at places: [String]) -> Finding {
-    let places = Set(places).sorted()
-    let text =
-      places.count > 1
-      ? """
-      \(provider.subject) is provided more than once, at \(places.joined(separator: " and ")); \
-      the one at \(provider.place) is in force.
-      Remove the others, or give them names.
-      """
-      : """
-      \(provider.reference), is provided more than once by that line.
-      Perhaps a module is used twice; use it once, or give the providers names.
-      """
+  fileprivate static func duplicate(of provider: Provider, at places: Set<SourcePlace>) -> Finding {
+    var text = provider.reference
+    if places.count == 1 {
+      text += """
+        , is provided more than once by that line.
+        Perhaps a module is used twice; use it once, or give the providers names.
+        """
+    } else {
+      let all = places.map(\.description).sorted().joined(separator: " and ")
+      text = provider.subject + " is provided more than once, at " + all
+      text += "; the one at " + provider.place
+      text += " is in force.\nRemove the others, or give them names."
+    }
     return Finding(code: .duplicate, description: text)
-  }
-}
-
-extension DeclaredGraph.Edge {
-  /// The request that the factory will make.
-  fileprivate var request: Request {
-    Request(type, named: name, rule: .nearestType, at: source.provider.source)
-  }
-
-  /// Who needs what.
-  fileprivate var headline: String {
-    let need = spelling(of: type) + (name.map { " named \($0)" } ?? "")
-    return "\(source.provider.reference), needs \(need)"
   }
 }

@@ -1,59 +1,27 @@
 internal import Synchronization
 
-/// A request that a factory is known to make.
-struct DeclaredRequest {
-  /// The requested type.
-  let type: Any.Type
-  /// The requested name.
-  let name: ProviderName?
-  /// The match rule.
-  var rule = MatchRule.nearestType
-
-  /// Takes a declared need for a request, which it becomes when the factory runs.
-  init(_ dependency: DeclaredDependency) {
-    type = dependency.type
-    name = dependency.name
-  }
-
-  /// Repeats a request that was seen.
-  init(_ dependency: ObservedDependency) {
-    type = dependency.type
-    name = dependency.name
-    rule = MatchRule(rawValue: dependency.rule) ?? .nearestType
-  }
-}
-
 /// Finds what answers the requests of factories, each only once.
 final class RequestResolver {
   /// The injectors, nearest first.
   private let chain: [NamadaInjector]
-  /// The answers found so far.
-  private var answers: [Key: DeclaredGraph.Answer] = [:]
+  /// The answers found so far, for each injector of the chain.
+  private var answers: [[NamedRequest: DeclaredGraph.Answer]]
 
   /// Prepares for a chain.
-  init(chain: [NamadaInjector]) { self.chain = chain }
-
-  /// A request, and the injector that it is asked of.
-  private struct Key: Hashable {
-    /// The requested type and name, and the rule.
-    let request: NamedRequest
-    /// How far up the chain the injector stands.
-    let depth: Int
+  init(chain: [NamadaInjector]) {
+    self.chain = chain
+    answers = Array(repeating: [:], count: chain.count)
   }
 
   /// Finds what answers a request asked of one injector of the chain.
-  func answer(_ request: DeclaredRequest, askedOf depth: Int) -> DeclaredGraph.Answer {
-    let key = Key(
-      request: NamedRequest(key: ProviderKey(request.type, request.name), rule: request.rule),
-      depth: depth)
-    if let known = answers[key] { return known }
+  func answer(_ request: Request, askedOf depth: Int) -> DeclaredGraph.Answer {
+    if let known = answers[depth][request.namedKey] { return known }
     var answer = find(request, request.type, from: depth)
-    if case .missing = answer, depth > 0,
-      case .provider(let candidate) = find(request, request.type, from: 0)
-    {
-      answer = .below(candidate)
+    if answer.kind == .missing, depth > 0 {
+      let below = find(request, request.type, from: 0)
+      if below.kind == .provider { answer = DeclaredGraph.Answer(.unreachable, below.candidates) }
     }
-    answers[key] = answer
+    answers[depth][request.namedKey] = answer
     return answer
   }
 
@@ -68,8 +36,7 @@ final class RequestResolver {
   func depth(of provider: Provider) -> Int? {
     chain.firstIndex { injector in
       injector.state.withLock { state in
-        let registration = state.registry.registration(
-          for: provider.providedType, named: provider.name)
+        let registration = state.registry.registration(of: provider.key)
         return registration?.provider === provider
           || state.propertyOverrides.values.contains { $0.provider === provider }
       }
@@ -78,33 +45,36 @@ final class RequestResolver {
 
   /// Finds what answers a request for a type, which may be what an optional wraps.
   private func find(
-    _ request: DeclaredRequest, _ type: Any.Type, from depth: Int
+    _ request: Request, _ type: Any.Type, from depth: Int
   ) -> DeclaredGraph.Answer {
     let injector = chain[depth]
     if let found = injector.exactProvider(for: type, named: request.name) {
-      let registration = chain[depth + found.depth].state.withLock {
+      let owner = depth + found.depth
+      let registration = chain[owner].state.withLock {
         $0.registry.registration(for: type, named: request.name)
       }
       if let registration {
-        return .provider(
-          Candidate(registration: registration, steps: 0, depth: depth + found.depth))
+        return DeclaredGraph.Answer(
+          .provider, [Candidate(registration: registration, steps: 0, depth: owner)])
       }
     }
     if let wrapped = wrappedType(ofOptional: type) {
       let answer = find(request, wrapped, from: depth)
-      if case .missing = answer { return .absent }
-      return answer
+      return answer.kind == .missing ? DeclaredGraph.Answer(.nil) : answer
     }
     let target = RelationTarget(type)
     if !target.isServedExactlyOnly, request.rule != .nothing {
       let choice = injector.choice(for: target, named: request.name, rule: request.rule)
       if let winner = choice.winner {
-        return .provider(
-          Candidate(
-            registration: winner.registration, steps: winner.steps, depth: depth + winner.depth))
+        return DeclaredGraph.Answer(
+          .provider,
+          [
+            Candidate(
+              registration: winner.registration, steps: winner.steps, depth: depth + winner.depth)
+          ])
       }
-      if choice.tied > 1 { return .ambiguous(choice) }
+      if choice.tied > 1 { return DeclaredGraph.Answer(.ambiguous, choice.best) }
     }
-    return injector.hasFallbacks ? .fallback : .missing
+    return DeclaredGraph.Answer(injector.hasFallbacks ? .fallback : .missing)
   }
 }

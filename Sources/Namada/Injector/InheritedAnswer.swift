@@ -13,10 +13,10 @@ package struct InheritedAnswer: Sendable, CustomStringConvertible {
 
   /// What was asked, who answers, and what to write, as one sentence each.
   package var description: String {
-    let name = request.name.map { " named \($0)" } ?? ""
-    let answerer = provider.map { "the provider at \($0.place)" } ?? "another container"
-    return "\(spelling(of: request.type))\(name) is not overridden here: \(answerer) answers. "
-      + "Provide \(metatypeSpelling(of: request.type)) where the overlay is configured."
+    var text = request.subject + " is not overridden here: "
+    text += provider.map { "the provider at " + $0.place } ?? "another container"
+    text += " answers. Provide " + metatypeSpelling(of: request.type)
+    return text + " where the overlay is configured."
   }
 }
 

@@ -7,14 +7,33 @@ public struct InjectionError: Error, Sendable {
   /// What the error tells, behind one word, so that requests need no room for an error of theirs.
   private let story: Story
 
-  /// Makes an error.
+  /// Makes an error, whose text is written when somebody reads it.
   init(
     _ code: Code, path: [RequestStep], candidates: [Any.Type] = [],
-    underlying: (any Error)? = nil, report: any InjectionErrorReport
+    underlying: (any Error)? = nil, text: @escaping @Sendable () -> String
   ) {
     story = Story(
       code: code, path: path.requests.map(\.type), candidates: candidates, underlying: underlying,
-      report: report)
+      text: text)
+  }
+
+  /// Makes an error whose text needs no search.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of failure.
+  ///   - headline: What happened.
+  ///   - request: The request that failed.
+  ///   - path: The requests that led there, this one the last.
+  ///   - underlying: The error that a factory or another container threw.
+  ///   - advice: What to write instead.
+  init(
+    _ code: Code, _ headline: String, request: Request, path: [RequestStep],
+    underlying: (any Error)? = nil, advice: String
+  ) {
+    let path = path.withoutBuilds
+    self.init(code, path: path, underlying: underlying) {
+      headline + request.lines(endingPath: path) + "\n" + advice
+    }
   }
 
   /// The kind of failure.
@@ -54,7 +73,7 @@ extension InjectionError: CustomStringConvertible {
   /// The whole story, in several lines.
   ///
   /// - Complexity: O(*n*) in the number of providers, paid when the text is read.
-  public var description: String { story.report.text }
+  public var description: String { story.text() }
 }
 
 extension InjectionError {
@@ -68,19 +87,19 @@ extension InjectionError {
     let candidates: [Any.Type]
     /// The error that a factory or another container threw.
     let underlying: (any Error)?
-    /// What the text is made of when somebody reads it.
-    let report: any InjectionErrorReport
+    /// Writes the text.
+    let text: @Sendable () -> String
 
     /// Keeps what an error tells.
     init(
       code: Code, path: [Any.Type], candidates: [Any.Type], underlying: (any Error)?,
-      report: any InjectionErrorReport
+      text: @escaping @Sendable () -> String
     ) {
       self.code = code
       self.path = path
       self.candidates = candidates
       self.underlying = underlying
-      self.report = report
+      self.text = text
     }
   }
 }
@@ -93,12 +112,6 @@ extension InjectionError.Code {
     case .noProvider, .ambiguous, .factoryFailed, .injectorGone, .valueNotShareable: false
     }
   }
-}
-
-/// What an error needs to write its text, which is only done when somebody reads it.
-protocol InjectionErrorReport: Sendable {
-  /// The text.
-  var text: String { get }
 }
 
 /// Ends the process with a text at a place in the user's code, in every build mode.

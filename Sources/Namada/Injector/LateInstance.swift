@@ -173,12 +173,10 @@ extension InjectionError {
     let request = Request(wanted.type, named: nil, rule: .nearestType, at: wanted.place)
     let steps = RequestPath().steps(to: request, answeredBy: nil)
     return InjectionError(
-      .injectorGone, path: steps,
-      report: PlainReport(
-        headline: "The injector that was to fill the wrapper of \(spelling(of: wanted.type)) is "
-          + "gone.",
-        request: RequestReport(request: request, path: steps),
-        advice: "Keep the injector as long as what it made, or read the property once before it "
-          + "goes."))
+      .injectorGone,
+      "The injector that was to fill the wrapper of " + spelling(of: wanted.type) + " is gone.",
+      request: request, path: steps,
+      advice: "Keep the injector as long as what it made, or read the property once before it goes."
+    )
   }
 }

@@ -1,23 +1,42 @@
 extension NamadaInjector {
   /// Makes the error of a request that no provider is compatible with.
   func missing(_ request: Request) -> InjectionError {
-    let steps = RequestPath().steps(to: request, answeredBy: nil)
-    return InjectionError(
-      .noProvider, path: steps,
-      report: MissingReport(
-        request: RequestReport(request: request, path: steps),
-        registered: RegisteredProviders(
-          around: self, includingChildren: steps.requests.count > 1)))
+    let path = RequestPath().steps(to: request, answeredBy: nil).withoutBuilds
+    let registered = RegisteredProviders(around: self, includingChildren: path.requests.count > 1)
+    return InjectionError(.noProvider, path: path) {
+      var text = "No provider for " + request.subject + "."
+      text += request.lines(endingPath: path)
+      text += NearMisses(of: request, among: registered).text
+      return text
+    }
   }
 
   /// Makes the error of a request that several providers answer equally well.
   func ambiguous(_ request: Request, _ choice: Choice) -> InjectionError {
-    let steps = RequestPath().steps(to: request, answeredBy: nil)
+    let path = RequestPath().steps(to: request, answeredBy: nil).withoutBuilds
+    let best = choice.best
     return InjectionError(
-      .ambiguous, path: steps, candidates: choice.best.map(\.provider.providedType),
-      report: AmbiguityReport(
-        request: RequestReport(request: request, path: steps), choice: choice))
+      .ambiguous, path: path, candidates: best.map(\.provider.providedType)
+    ) {
+      var text = "\(best.count) providers answer " + request.subject + " equally well, "
+      text += inWords(steps: best[0].steps) + " away."
+      text += request.lines(endingPath: path)
+      text += best.lines(of: request.type)
+      text += best.advice(for: request)
+      return text
+    }
   }
+}
+
+/// Writes the length of a road.
+func inWords(steps: Int) -> String { steps == 1 ? "1 step" : "\(steps) steps" }
+
+/// What to do about factories that need each other, the last of which makes a type.
+func adviceOnCycle(last type: Any.Type) -> String {
+  """
+  Break the cycle: have one of them ask later, by a property that is filled when it is first read, \
+  such as @Injected var other:
+  """ + " " + spelling(of: type) + "."
 }
 
 extension InjectionError {
@@ -31,8 +50,12 @@ extension InjectionError {
     if let last = path.last, let first = path.dropLast().first(where: { $0.isSameWork(as: last) }) {
       path[path.count - 1].type = first.type
     }
-    return InjectionError(
-      .circularDependency, path: path, report: CycleReport(path: path, types: path.map(\.type)))
+    let steps = path
+    return InjectionError(.circularDependency, path: steps) {
+      var text = "Circular dependency: " + chain(of: steps.map(\.type)) + "."
+      for step in steps { text += "\n  " + step.story }
+      return text + "\n" + adviceOnCycle(last: steps.last?.type ?? Any.self)
+    }
   }
 
   /// Makes the error of a factory that threw, or passes on the one of a nested request.
@@ -46,75 +69,64 @@ extension InjectionError {
     threw error: any Error, path: [RequestStep], request: Request
   ) -> InjectionError {
     if let error = error as? InjectionError { return error }
-    let report = RequestReport(request: request, path: path)
-    let headline =
-      if let provider = report.provider {
-        "The factory for \(provider.subject) threw: \(error)"
+    var headline =
+      if let provider = path.last?.provider {
+        "The factory for " + provider.subject
       } else {
-        "Another container, asked for \(report.subject), threw: \(error)"
+        "Another container, asked for " + request.subject + ","
       }
+    headline += " threw: \(error)"
     return InjectionError(
-      .factoryFailed, path: path, underlying: error,
-      report: PlainReport(
-        headline: headline, request: report,
-        advice: "Nothing was kept; the next request tries again."))
+      .factoryFailed, headline, request: request, path: path, underlying: error,
+      advice: "Nothing was kept; the next request tries again.")
   }
 
   /// Makes the error of a request that cannot wait for a factory that may suspend.
   static func needsAsync(_ request: Request, path: [RequestStep]) -> InjectionError {
-    let report = RequestReport(request: request, path: path)
-    let isKept = report.provider?.option.isKeptByInjector ?? true
-    let call = "try await tryInjectAsync(\(report.arguments))"
-    let nested =
-      report.isNested ? " A factory that needs it can be asynchronous: provideAsync." : ""
-    return InjectionError(
-      .needsAsync, path: path,
-      report: PlainReport(
-        headline: "\(report.subject) is made by an asynchronous factory"
-          + (isKept ? ", and is not ready." : "."),
-        request: report,
-        advice: "Request it with \(call)" + (isKept ? ", here or once before." : ".") + nested))
+    let isKept = path.last?.provider?.option.isKeptByInjector ?? true
+    var headline = request.subject + " is made by an asynchronous factory"
+    headline += isKept ? ", and is not ready." : "."
+    var advice = "Request it with try await tryInjectAsync(" + request.arguments
+    advice += isKept ? "), here or once before." : ")."
+    if path.requests.count > 1 {
+      advice += " A factory that needs it can be asynchronous: provideAsync."
+    }
+    return InjectionError(.needsAsync, headline, request: request, path: path, advice: advice)
   }
 
   /// Makes the error of a request that comes from elsewhere than the factory's actor.
   static func wrongIsolation(_ request: Request, path: [RequestStep]) -> InjectionError {
-    let report = RequestReport(request: request, path: path)
-    return InjectionError(
-      .wrongIsolation, path: path,
-      report: PlainReport(
-        headline: "\(report.subject) is made on the main actor, and was requested from elsewhere.",
-        request: report,
-        advice: "Request it on the main actor, in a function marked @MainActor, or with "
-          + "try await tryInjectAsync(\(report.arguments))."))
+    InjectionError(
+      .wrongIsolation,
+      request.subject + " is made on the main actor, and was requested from elsewhere.",
+      request: request, path: path,
+      advice: "Request it on the main actor, in a function marked @MainActor, or with "
+        + "try await tryInjectAsync(" + request.arguments + ").")
   }
 
   /// Makes the error of a value that is to be shared and is no object.
   static func notShareable(
     _ box: ValueBox, request: Request, path: [RequestStep]
   ) -> InjectionError {
-    let report = RequestReport(request: request, path: path)
     let value = spelling(of: Swift.type(of: box.value))
+    var headline = path.last?.provider?.subject ?? request.subject
+    headline += " is provided with the option .shared, but its factory made a "
+    headline += value + ", which is no object."
+    var advice = "Only objects can be shared as long as somebody holds them: make "
+    advice += value + " a class, or use .singleton, .scoped or .graph."
     return InjectionError(
-      .valueNotShareable, path: path,
-      report: PlainReport(
-        headline: "\(report.provider?.subject ?? report.subject) is provided with the option "
-          + ".shared, but its factory made a \(value), which is no object.",
-        request: report,
-        advice: "Only objects can be shared as long as somebody holds them: make \(value) a class, "
-          + "or use .singleton, .scoped or .graph."))
+      .valueNotShareable, headline, request: request, path: path, advice: advice)
   }
 
   /// Makes the error of a value that has not the type that its provider promised.
   static func notConvertible(
     _ box: ValueBox, request: Request, path: [RequestStep]
   ) -> InjectionError {
-    InjectionError(
-      .noProvider, path: path,
-      report: PlainReport(
-        headline: "The value made for \(spelling(of: request.type)) is a "
-          + "\(spelling(of: Swift.type(of: box.value))), which cannot be cast to it.",
-        request: RequestReport(request: request, path: path),
-        advice: "Provide \(metatypeSpelling(of: request.type)) itself."))
+    var headline = "The value made for " + spelling(of: request.type) + " is a "
+    headline += spelling(of: Swift.type(of: box.value)) + ", which cannot be cast to it."
+    return InjectionError(
+      .noProvider, headline, request: request, path: path,
+      advice: "Provide " + metatypeSpelling(of: request.type) + " itself.")
   }
 }
 

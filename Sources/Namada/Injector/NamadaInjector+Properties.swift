@@ -194,11 +194,9 @@ extension InjectionError {
     let type = spelling(of: request.type)
     let wanted = spelling(of: provider?.providedType ?? request.type)
     return InjectionError(
-      .noProvider, path: path,
-      report: PlainReport(
-        headline: "A \(value) stands in for a property whose call of provided returns \(type).",
-        request: RequestReport(request: request, path: path),
-        advice: "Have the call return \(wanted): provided(…, \(type)(…) as \(wanted)), or read the "
-          + "property with inject(\\.…)."))
+      .noProvider, "A \(value) stands in for a property whose call of provided returns \(type).",
+      request: request, path: path,
+      advice: "Have the call return \(wanted): provided(…, \(type)(…) as \(wanted)), or read the "
+        + "property with inject(\\.…).")
   }
 }

@@ -7,22 +7,14 @@ struct NearMisses {
   private let request: Request
   /// The requested type without optionals around it.
   private let type: Any.Type
-  /// What is near.
-  private var found: [Miss] = []
+  /// The providers that are near, by the number of the cause.
+  private var found: [[Provider]] = Array(repeating: [], count: Cause.unrelated.rawValue + 1)
   /// The element type, where a list was requested of something that is provided.
   private var elements: Any.Type?
-  /// Facts that belong to no provider.
-  private var facts: [String] = []
+  /// Facts that belong to no provider, a line each.
+  private var facts = ""
 
-  /// A provider that is near, and why it does not answer.
-  private struct Miss {
-    /// The provider.
-    let provider: Provider
-    /// The cause, by which misses are told apart.
-    let cause: Cause
-  }
-
-  /// Why a provider does not answer.
+  /// Why a provider does not answer, the nearest to an answer first.
   private enum Cause: Int {
     /// It is compatible, and has another name or none.
     case name
@@ -41,113 +33,130 @@ struct NearMisses {
   /// Looks for near misses.
   init(of request: Request, among registered: RegisteredProviders) {
     self.request = request
-    var type = request.type
-    while let wrapped = wrappedType(ofOptional: type) { type = wrapped }
-    self.type = type
+    type = unwrapped(request.type)
     let target = RelationTarget(type)
     let name = readableName(of: type)
     let visible = registered.visible
     for provider in visible {
       if target.steps(from: provider.providedType) != nil {
-        found.append(Miss(provider: provider, cause: provider.name == request.name ? .rule : .name))
+        note(provider, provider.name == request.name ? .rule : .name)
       } else if provider.name == request.name,
         RelationTarget(provider.providedType).steps(from: type) != nil
       {
-        found.append(Miss(provider: provider, cause: .supertype))
+        note(provider, .supertype)
       } else if readableName(of: provider.providedType) == name {
-        found.append(Miss(provider: provider, cause: .spelling))
+        note(provider, .spelling)
       }
     }
-    for (providers, cause) in [
-      (registered.below, Cause.below), (registered.unrelated, Cause.unrelated),
-    ] {
-      found += providers.filter {
-        $0.name == request.name && target.steps(from: $0.providedType) != nil
-      }.map { Miss(provider: $0, cause: cause) }
+    note(registered.below, .below, fitting: target)
+    note(registered.unrelated, .unrelated, fitting: target)
+    if let element = elementType(ofArray: type) {
+      let target = RelationTarget(element)
+      if visible.contains(where: { target.steps(from: $0.providedType) != nil }) {
+        elements = element
+      }
     }
-    found = found.enumerated().sorted {
-      ($0.element.cause.rawValue, $0.offset) < ($1.element.cause.rawValue, $1.offset)
-    }.map(\.element)
-    if let element = elementType(ofArray: type),
-      visible.contains(where: {
-        RelationTarget(element).steps(from: $0.providedType) != nil
-      })
-    {
-      elements = element
-    }
-    if visible.isEmpty { facts.append("the injector that was asked has no providers") }
-    facts += registered.fallbacks.map {
-      "\(spelling(of: Swift.type(of: $0))), another container, has none either"
+    if visible.isEmpty { facts += "\n  the injector that was asked has no providers" }
+    for other in registered.fallbacks {
+      facts += "\n  " + spelling(of: Swift.type(of: other))
+      facts += ", another container, has none either"
     }
   }
 
-  /// What is near, a line each.
-  var lines: [String] {
-    let misses = found.prefix(NearMisses.limit).map { "near: \(line($0))" }
-    let rest = found.count - misses.count
-    return (misses + (rest > 0 ? ["and \(rest) more"] : []) + facts).map { "  \($0)" }
+  /// Notes a provider that is near.
+  private mutating func note(_ provider: Provider, _ cause: Cause) {
+    found[cause.rawValue].append(provider)
+  }
+
+  /// Notes those of some providers that would answer if the injector saw them.
+  private mutating func note(
+    _ providers: [Provider], _ cause: Cause, fitting target: RelationTarget
+  ) {
+    for provider in providers
+    where provider.name == request.name && target.steps(from: provider.providedType) != nil {
+      note(provider, cause)
+    }
+  }
+
+  /// What is near, and what to write instead, each line after a line break.
+  var text: String {
+    var text = ""
+    var count = 0
+    for (number, providers) in found.enumerated() {
+      guard let cause = Cause(rawValue: number) else { continue }
+      for provider in providers {
+        count += 1
+        if count <= NearMisses.limit { text += "\n  near: " + line(provider, cause) }
+      }
+    }
+    if count > NearMisses.limit { text += "\n  and \(count - NearMisses.limit) more" }
+    return text + facts + "\n" + advice
   }
 
   /// Says what is near, and why it does not answer.
-  private func line(_ miss: Miss) -> String {
-    let provider = miss.provider
-    let provided = spelling(of: provider.providedType)
-    let place = ", provided at \(provider.place)"
-    let road =
-      RelationTarget(type).relation(from: provider.providedType)
-      .flatMap { $0.steps > 0 ? ", by \($0.road)" : nil } ?? ""
-    switch miss.cause {
-    case .name: return "\(provided) \(provider.naming)\(road)\(place)"
-    case .rule: return "\(provided), which the rule .\(request.rule) leaves out\(road)\(place)"
-    case .supertype where request.rule.triesSupertypes:
-      return "\(provided), a supertype, whose value is no \(spelling(of: type))\(place)"
-    case .supertype: return "\(provided), a supertype, whose value may be one\(place)"
+  private func line(_ provider: Provider, _ cause: Cause) -> String {
+    var text = spelling(of: provider.providedType)
+    switch cause {
+    case .name:
+      text += provider.name.map { " named " + $0.description } ?? " without a name"
+    case .rule:
+      text += ", which the rule .\(request.rule) leaves out"
+    case .supertype:
+      text += ", a supertype, whose value "
+      text += request.rule.triesSupertypes ? "is no " + spelling(of: type) : "may be one"
     case .spelling:
-      let names = [provider.providedType, type].map { qualifiedSpelling(of: $0) }
-      return names[0] == names[1]
-        ? "\(names[0]), a type of that name in another file\(place)"
-        : "\(names[0]), while \(names[1]) was requested\(place)"
-    case .below: return "\(provided), which only a child of the injector has\(road)\(place)"
-    case .unrelated: return "\(provided) in NamadaInjector.shared\(road)\(place)"
+      text = qualifiedSpelling(of: provider.providedType)
+      let wanted = qualifiedSpelling(of: type)
+      text +=
+        text == wanted
+        ? ", a type of that name in another file" : ", while " + wanted + " was requested"
+    case .below:
+      text += ", which only a child of the injector has"
+    case .unrelated:
+      text += " in NamadaInjector.shared"
     }
+    let relation = RelationTarget(type).relation(from: provider.providedType)
+    if let relation, relation.steps > 0 { text += ", by " + relation.road.description }
+    return text + ", provided at " + provider.place
   }
 
   /// What to write instead.
-  var advice: String {
-    let metatype = metatypeSpelling(of: type, qualified: found.contains { $0.cause == .spelling })
-    let name = request.name.map { ", named: \($0)" } ?? ""
-    let start = remedy.map { "\($0), or provide it" } ?? "Provide it"
-    let call = "NamadaInjector.provide(for: \(metatype)\(name), …)"
+  private var advice: String {
+    var text = remedy
+    text += text.isEmpty ? "Provide it: " : ", or provide it: "
+    let isAmbiguous = !found[Cause.spelling.rawValue].isEmpty
+    text += "NamadaInjector.provide(for: "
+    text += arguments(type, named: request.name, qualified: isAmbiguous) + ", …)"
     if isServedExactlyOnly(type), TypeKind(of: type).isExistential {
-      return "\(start): \(call) (only a provider for exactly \(spelling(of: type)) answers it, as "
-        + "every value would match)."
+      text += " (only a provider for exactly " + spelling(of: type)
+      text += " answers it, as every value would match)"
     }
-    return "\(start): \(call)."
+    return text + "."
   }
 
-  /// What to do about the nearest of what is near, if that is more than providing it.
-  private var remedy: String? {
-    guard let miss = found.first else {
-      return elements.map { "Request all of them with injectAll(\(metatypeSpelling(of: $0)))" }
-    }
-    let metatype = metatypeSpelling(of: request.type)
-    switch miss.cause {
+  /// What to do about the nearest of what is near, empty where that is to provide it.
+  private var remedy: String {
+    let number = found.firstIndex { !$0.isEmpty }
+    switch number.flatMap(Cause.init) {
     case .name:
-      return miss.provider.name.map { "Request it by its name: inject(\(metatype), named: \($0))" }
-        ?? "Request it without a name: inject(\(metatype))"
-    case .rule: return "Request it with ifNoMatchUse: .nearestType"
+      let name = found[Cause.name.rawValue][0].name
+      return
+        (name == nil ? "Request it without a name: inject(" : "Request it by its name: inject(")
+        + arguments(request.type, named: name) + ")"
+    case .rule:
+      return "Request it with ifNoMatchUse: .nearestType"
     case .supertype:
       return request.rule.triesSupertypes
-        ? nil : "Request it with ifNoMatchUse: .nearestTypeOrCastable"
-    case .spelling: return nil
+        ? "" : "Request it with ifNoMatchUse: .nearestTypeOrCastable"
+    case .spelling:
+      return ""
     case .below:
       return "Have what needs it made for the child, with the option .perInjector or .alwaysNew"
-    case .unrelated: return "Make the injector with parent: .shared"
+    case .unrelated:
+      return "Make the injector with parent: .shared"
+    case nil:
+      guard let elements else { return "" }
+      return "Request all of them with injectAll(" + metatypeSpelling(of: elements) + ")"
     }
   }
-}
-
-extension Provider {
-  /// The name in words.
-  fileprivate var naming: String { name.map { "named \($0)" } ?? "without a name" }
 }

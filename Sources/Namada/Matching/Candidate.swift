@@ -13,13 +13,19 @@ struct Candidate: Sendable {
 
 extension [Candidate] {
   /// Leaves out the providers hidden by one that has the same key nearer in the chain.
+  ///
+  /// Those of nearer injectors stand first, as they are collected.
   func withoutHidden() -> [Candidate] {
-    guard contains(where: { $0.depth > 0 }) else { return self }
-    var nearest: [ProviderKey: Int] = [:]
-    for candidate in self {
-      nearest[candidate.provider.key] = Swift.min(
-        nearest[candidate.provider.key] ?? .max, candidate.depth)
+    guard let last, last.depth > 0 else { return self }
+    var keys: Set<ProviderKey> = []
+    return filter { keys.insert($0.provider.key).inserted }
+  }
+
+  /// Sorts by the length of the road, and where that is the same in the order of registration.
+  func bySteps(furthestFirst: Bool) -> [Candidate] {
+    sorted { left, right in
+      if left.steps != right.steps { return (left.steps < right.steps) != furthestFirst }
+      return left.registration.sequence < right.registration.sequence
     }
-    return filter { nearest[$0.provider.key] == $0.depth }
   }
 }

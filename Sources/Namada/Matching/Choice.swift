@@ -1,35 +1,15 @@
 /// What a match rule makes of the candidates.
-struct Choice: Sendable {
+struct Choice {
   /// The candidates in order of preference: the best first, then those that lost, by steps.
-  let ranked: [Ranked]
+  let ranked: [Candidate]
   /// How many of them are equally good.
   let tied: Int
 
-  /// A candidate, and why it is not among the best.
-  struct Ranked: Sendable {
-    /// The candidate.
-    let candidate: Candidate
-    /// What it lost to; nil for the best.
-    let loss: Loss?
-  }
-
-  /// Why a candidate lost.
-  enum Loss: Sendable {
-    /// Another candidate stands between it and the request, or beyond it.
-    case standsBehind(Provider)
-    /// Others are nearer, or further, by steps.
-    case steps
-    /// The policy takes another of those equally good.
-    case policy
-  }
-
   /// The one to take, unless there is none or several are equally good.
-  var winner: Candidate? { tied == 1 ? ranked[0].candidate : nil }
+  var winner: Candidate? { tied == 1 ? ranked[0] : nil }
   /// Those that are equally good.
-  var best: [Candidate] { ranked.prefix(tied).map(\.candidate) }
-}
+  var best: [Candidate] { Array(ranked[..<tied]) }
 
-extension Choice {
   /// Chooses among candidates.
   ///
   /// A candidate is out when another one stands between it and the request; for the furthest match,
@@ -39,36 +19,23 @@ extension Choice {
   ///   and existentials among them.
   init(among candidates: [Candidate], rule: MatchRule, ambiguity: InjectorPolicy.Ambiguity) {
     guard candidates.count > 1 else {
-      ranked = candidates.map { Ranked(candidate: $0, loss: nil) }
-      tied = ranked.count
+      ranked = candidates
+      tied = candidates.count
       return
     }
-    let furthest = rule.prefersFurthest
-    let ordered = candidates.sorted { left, right in
-      if left.steps != right.steps { return (left.steps < right.steps) != furthest }
-      return left.registration.sequence < right.registration.sequence
-    }
-    let blocker = Blockers(ordered, furthest: furthest)
-    var best: [Ranked] = []
-    var lost: [Ranked] = []
+    let ordered = candidates.bySteps(furthestFirst: rule.prefersFurthest)
+    let blockers = Blockers(among: ordered, furthest: rule.prefersFurthest)
+    var best: [Candidate] = []
+    var lost: [Candidate] = []
     for candidate in ordered {
-      if let other = blocker.blocker(of: candidate) {
-        lost.append(Ranked(candidate: candidate, loss: .standsBehind(other)))
-      } else if let first = best.first, first.candidate.steps != candidate.steps {
-        lost.append(Ranked(candidate: candidate, loss: .steps))
-      } else {
-        best.append(Ranked(candidate: candidate, loss: nil))
-      }
+      let isBest =
+        (best.isEmpty || best[0].steps == candidate.steps)
+        && blockers.first(infrontOf: candidate) == nil
+      if isBest { best.append(candidate) } else { lost.append(candidate) }
     }
-    let taken: Int? =
-      switch ambiguity {
-      case .fail: nil
-      case .firstRegistered: best.indices.first
-      case .lastRegistered: best.indices.last
-      }
-    if best.count > 1, let taken {
-      let winner = best.remove(at: taken)
-      lost.insert(contentsOf: best.map { Ranked(candidate: $0.candidate, loss: .policy) }, at: 0)
+    if best.count > 1, ambiguity != .fail {
+      let winner = best.remove(at: ambiguity == .firstRegistered ? 0 : best.count - 1)
+      lost = best + lost
       best = [winner]
     }
     ranked = best + lost
@@ -76,35 +43,37 @@ extension Choice {
   }
 }
 
-/// Finds out which candidates others stand in front of.
-private struct Blockers {
-  /// The candidates that may stand in front of others, by their types.
-  private let blocking: [(provider: Provider, target: RelationTarget)]
+/// The candidates that may stand in front of others, which are then out.
+struct Blockers {
+  /// Their types.
+  private let targets: [RelationTarget]
   /// Whether standing beyond another counts, and not standing before it.
   private let furthest: Bool
 
   /// Prepares for looking through candidates.
-  init(_ candidates: [Candidate], furthest: Bool) {
-    self.furthest = furthest
-    // Of two types one of which is below the other, the upper one is a class or an existential.
-    blocking = candidates.map(\.provider).compactMap { provider in
-      let target = RelationTarget(provider.providedType)
-      return furthest || !target.isServedExactlyOnly ? (provider, target) : nil
+  init(among candidates: [Candidate], furthest: Bool) {
+    var targets: [RelationTarget] = []
+    for candidate in candidates {
+      let target = RelationTarget(candidate.provider.providedType)
+      // Of two types one of which is below the other, the upper one is a class or an existential.
+      if furthest || !target.isServedExactlyOnly { targets.append(target) }
     }
+    self.targets = targets
+    self.furthest = furthest
   }
 
-  /// Finds a candidate that stands in front of another one.
-  func blocker(of candidate: Candidate) -> Provider? {
+  /// Finds the type of a candidate that stands in front of another one.
+  func first(infrontOf candidate: Candidate) -> Any.Type? {
+    guard !targets.isEmpty else { return nil }
     let type = candidate.provider.providedType
-    guard !blocking.isEmpty else { return nil }
     let target = RelationTarget(type)
-    return blocking.first { other in
-      guard other.provider.providedType != type else { return false }
-      let isBelow = other.target.steps(from: type) != nil
-      let isAbove = target.steps(from: other.provider.providedType) != nil
+    for other in targets where other.requested != type {
+      let isBelow = other.steps(from: type) != nil
+      let isAbove = target.steps(from: other.requested) != nil
       // Two spellings of one demand, such as `any P` and `any Base & P` where P is bound to Base, are
       // compatible both ways: neither stands before the other.
-      return furthest ? isAbove && !isBelow : isBelow && !isAbove
-    }?.provider
+      if isBelow != isAbove, isAbove == furthest { return other.requested }
+    }
+    return nil
   }
 }
