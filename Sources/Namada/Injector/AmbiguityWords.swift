@@ -1,10 +1,12 @@
 extension [Candidate] {
+  /// Those that are listed.
+  private var listed: [Candidate] { Array(prefix(NearMisses.limit)) }
+
   /// Whether two of these have types of one spelling, so that only the modules tell them apart.
   private var needsModules: Bool {
     var names: Set<String> = []
-    for candidate in prefix(NearMisses.limit)
-    where !names.insert(spelling(of: candidate.provider.providedType)).inserted { return true }
-    return false
+    for candidate in listed { names.insert(spelling(of: candidate.provider.providedType)) }
+    return names.count < listed.count
   }
 
   /// Lists equally good candidates with the roads to the requested type, each after a line break.
@@ -12,7 +14,7 @@ extension [Candidate] {
     let target = RelationTarget(unwrapped(type))
     let qualified = needsModules
     var text = ""
-    for candidate in prefix(NearMisses.limit) {
+    for candidate in listed {
       let provided = candidate.provider.providedType
       text += "\n  candidate "
       text += qualified ? qualifiedSpelling(of: provided) : spelling(of: provided)

@@ -8,6 +8,8 @@ public struct InjectionError: Error, Sendable {
   private let story: Story
 
   /// Makes an error, whose text is written when somebody reads it.
+  // One copy of the code for all errors.
+  @inline(never)
   init(
     _ code: Code, path: [RequestStep], candidates: [Any.Type] = [],
     underlying: (any Error)? = nil, text: @escaping @Sendable () -> String
@@ -26,6 +28,8 @@ public struct InjectionError: Error, Sendable {
   ///   - path: The requests that led there, this one the last.
   ///   - underlying: The error that a factory or another container threw.
   ///   - advice: What to write instead.
+  // As above.
+  @inline(never)
   init(
     _ code: Code, _ headline: String, request: Request, path: [RequestStep],
     underlying: (any Error)? = nil, advice: String

@@ -53,8 +53,8 @@ extension InjectionError {
     let steps = path
     return InjectionError(.circularDependency, path: steps) {
       var text = "Circular dependency: " + chain(of: steps.map(\.type)) + "."
-      for step in steps { text += "\n  " + step.story }
-      return text + "\n" + adviceOnCycle(last: steps.last?.type ?? Any.self)
+      text += steps.stories(eachAfter: "\n  ")
+      return text + "\n" + adviceOnCycle(last: steps[steps.count - 1].type)
     }
   }
 

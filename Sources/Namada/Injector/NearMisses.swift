@@ -1,5 +1,5 @@
 /// What is registered and near to a request that nothing answers.
-struct NearMisses {
+final class NearMisses {
   /// How many are listed at most.
   static let limit = 8
 
@@ -38,10 +38,10 @@ struct NearMisses {
     let name = readableName(of: type)
     let visible = registered.visible
     for provider in visible {
-      if target.steps(from: provider.providedType) != nil {
+      if target.isMet(by: provider.providedType) {
         note(provider, provider.name == request.name ? .rule : .name)
       } else if provider.name == request.name,
-        RelationTarget(provider.providedType).steps(from: type) != nil
+        RelationTarget(provider.providedType).isMet(by: type)
       {
         note(provider, .supertype)
       } else if readableName(of: provider.providedType) == name {
@@ -52,9 +52,7 @@ struct NearMisses {
     note(registered.unrelated, .unrelated, fitting: target)
     if let element = elementType(ofArray: type) {
       let target = RelationTarget(element)
-      if visible.contains(where: { target.steps(from: $0.providedType) != nil }) {
-        elements = element
-      }
+      if visible.contains(where: { target.isMet(by: $0.providedType) }) { elements = element }
     }
     if visible.isEmpty { facts += "\n  the injector that was asked has no providers" }
     for other in registered.fallbacks {
@@ -64,16 +62,16 @@ struct NearMisses {
   }
 
   /// Notes a provider that is near.
-  private mutating func note(_ provider: Provider, _ cause: Cause) {
+  private func note(_ provider: Provider, _ cause: Cause) {
     found[cause.rawValue].append(provider)
   }
 
   /// Notes those of some providers that would answer if the injector saw them.
-  private mutating func note(
+  private func note(
     _ providers: [Provider], _ cause: Cause, fitting target: RelationTarget
   ) {
     for provider in providers
-    where provider.name == request.name && target.steps(from: provider.providedType) != nil {
+    where provider.name == request.name && target.isMet(by: provider.providedType) {
       note(provider, cause)
     }
   }
@@ -98,7 +96,12 @@ struct NearMisses {
     var text = spelling(of: provider.providedType)
     switch cause {
     case .name:
-      text += provider.name.map { " named " + $0.description } ?? " without a name"
+      text += " "
+      if let name = provider.name {
+        text += "named " + name.description
+      } else {
+        text += "without a name"
+      }
     case .rule:
       text += ", which the rule .\(request.rule) leaves out"
     case .supertype:
@@ -136,8 +139,13 @@ struct NearMisses {
 
   /// What to do about the nearest of what is near, empty where that is to provide it.
   private var remedy: String {
-    let number = found.firstIndex { !$0.isEmpty }
-    switch number.flatMap(Cause.init) {
+    guard let number = found.firstIndex(where: { !$0.isEmpty }),
+      let cause = Cause(rawValue: number)
+    else {
+      guard let elements else { return "" }
+      return "Request all of them with injectAll(" + metatypeSpelling(of: elements) + ")"
+    }
+    switch cause {
     case .name:
       let name = found[Cause.name.rawValue][0].name
       return
@@ -154,9 +162,6 @@ struct NearMisses {
       return "Have what needs it made for the child, with the option .perInjector or .alwaysNew"
     case .unrelated:
       return "Make the injector with parent: .shared"
-    case nil:
-      guard let elements else { return "" }
-      return "Request all of them with injectAll(" + metatypeSpelling(of: elements) + ")"
     }
   }
 }

@@ -5,90 +5,96 @@ extension String {
   /// being another one in every run, `(extension in App):Swift.Array<Swift.Int>.Part`, and
   /// `App.Row<Pack{Swift.Int, Swift.Bool}>`.
   var withoutContexts: String {
-    var rest = self[...]
-    var result = ""
-    while !rest.isEmpty {
-      if rest.hasPrefix("(unknown context at "), let end = rest.firstIndex(of: ")") {
-        rest = rest[end...].dropFirst(")".count)
-        if rest.hasPrefix(".") { rest = rest.dropFirst() }
-      } else if rest.hasPrefix("(extension in "), let end = rest.firstIndex(of: ":") {
-        rest = rest[end...].dropFirst()
-      } else if rest.hasPrefix("Pack{") {
-        rest = rest.dropFirst("Pack{".count)
-      } else if rest.hasPrefix("}") {
-        rest = rest.dropFirst()
+    let bytes = Array(utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes.have("(unknown context at ", at: index) {
+        index = bytes.end(of: ")", from: index)
+        if bytes.have(".", at: index) { index += 1 }
+      } else if bytes.have("(extension in ", at: index) {
+        index = bytes.end(of: ":", from: index)
+      } else if bytes.have("Pack{", at: index) {
+        index = bytes.end(of: "{", from: index)
       } else {
-        result.append(rest.removeFirst())
+        if bytes[index] != UInt8(ascii: "}") { result.append(bytes[index]) }
+        index += 1
       }
     }
-    return result
+    return text(of: result)
   }
 
-  /// The text without the first part of every dotted name, unless that is to stay.
-  func withoutModules(unless isQualified: Bool) -> String {
-    if isQualified { return self }
-    var result = ""
-    var word = ""
+  /// The text without the first part of every dotted name.
+  var withoutModules: String {
+    var result: [UInt8] = []
+    var word = 0
     var isFirst = true
-    for character in self {
-      if character.isPartOfName {
-        word.append(character)
-        continue
-      }
-      if character == ".", isFirst, !word.isEmpty {
+    for byte in Array(utf8) {
+      if byte == UInt8(ascii: "."), isFirst, result.count > word {
         // The module; what follows is the name. `...` after a parameter is no name's dot.
-        word = ""
+        result.removeLast(result.count - word)
         isFirst = false
         continue
       }
-      result += word
-      word = ""
-      result.append(character)
-      isFirst = character != "." && character != ">"
+      result.append(byte)
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: ">"):
+        isFirst = false
+        word = result.count
+      case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"),
+        UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "@"), UInt8(ascii: "?"),
+        UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "!"):
+        isFirst = true
+        word = result.count
+      default:
+        break
+      }
     }
-    return result + word
+    return text(of: result)
   }
 
   /// Cuts the text where a separator stands outside of all brackets.
   func topLevelParts(separatedBy separator: String) -> [String] {
+    let bytes = Array(utf8)
     var parts: [String] = []
-    var part = ""
+    var part: [UInt8] = []
     var depth = 0
-    var previous: Character = " "
-    var rest = self[...]
-    while let character = rest.first {
-      if depth == 0, rest.hasPrefix(separator) {
-        parts.append(part)
-        part = ""
-        rest = rest.dropFirst(separator.count)
+    var index = 0
+    while index < bytes.count {
+      if depth == 0, bytes.have(separator, at: index) {
+        parts.append(text(of: part))
+        part = []
+        index += separator.utf8.count
         continue
       }
-      if "([<".contains(character) { depth += 1 }
-      // The arrow's head is no bracket.
-      if ")]>".contains(character), !(character == ">" && previous == "-") { depth -= 1 }
-      part.append(character)
-      previous = character
-      rest = rest.dropFirst()
+      depth += bytes.nesting(at: index)
+      part.append(bytes[index])
+      index += 1
     }
-    return parts + [part]
+    return parts + [text(of: part)]
   }
 
   /// Puts other texts in the place of the generic arguments; nil where their number is another.
   func replacingArguments(with texts: [String]) -> String? {
-    var texts = texts[...]
-    var pieces: [String] = []
-    for piece in topLevelParts(separatedBy: ".") {
-      guard let open = piece.firstIndex(of: "<"), piece.hasSuffix(">") else {
-        pieces.append(piece)
-        continue
+    let bytes = Array(utf8)
+    var result = ""
+    var name: [UInt8] = []
+    var (index, depth, used) = (0, 0, 0)
+    while index < bytes.count {
+      let before = depth
+      depth += bytes.nesting(at: index)
+      if before == 0 { name.append(bytes[index]) }
+      // An argument ends before a comma, and the last one before the bracket.
+      if before == 1, depth == 0 || depth == 1 && bytes[index] == UInt8(ascii: ",") {
+        guard used < texts.count else { return nil }
+        result += text(of: name) + texts[used]
+        used += 1
+        name = Array((depth == 0 ? ">" : ", ").utf8)
       }
-      let inner = String(piece[open...].dropFirst().dropLast())
-      let count = inner.topLevelParts(separatedBy: ", ").count
-      guard texts.count >= count else { return nil }
-      pieces.append("\(piece[..<open])<\(texts.prefix(count).joined(separator: ", "))>")
-      texts = texts.dropFirst(count)
+      index += 1
     }
-    return texts.isEmpty ? pieces.joined(separator: ".") : nil
+    return used == texts.count ? result + text(of: name) : nil
   }
 
   /// Puts other texts in the place of what stands between the parentheses of a tuple or function.
@@ -102,22 +108,52 @@ extension String {
     let inner = String(words[index].dropFirst().dropLast())
     let parameters = inner.isEmpty ? [] : inner.topLevelParts(separatedBy: ", ")
     guard parameters.count == texts.count else { return nil }
-    let replaced = zip(parameters, texts).map { parameter, text in
+    var replaced = "("
+    for (number, parameter) in parameters.enumerated() {
+      if number > 0 { replaced += ", " }
       let words = parameter.topLevelParts(separatedBy: " ")
-      let isPrefixed = words.count > 1 && (words[0].hasSuffix(":") || words[0].isOwnership)
-      return isPrefixed ? "\(words[0]) \(text)" : text
+      if words.count > 1, words[0].isLabel { replaced += words[0] + " " }
+      replaced += texts[number]
     }
-    words[index] = "(\(replaced.joined(separator: ", ")))"
+    words[index] = replaced + ")"
     return words.joined(separator: " ")
   }
 
-  /// Whether the word says how a parameter is passed.
-  private var isOwnership: Bool {
-    ["inout", "borrowing", "consuming", "sending", "isolated"].contains(self)
+  /// Whether the word stands before a parameter's type: as its label, or to say how it is passed.
+  private var isLabel: Bool {
+    switch self {
+    case "inout", "borrowing", "consuming", "sending", "isolated": true
+    default: hasSuffix(":")
+    }
   }
 }
 
-extension Character {
-  /// Whether the character belongs to a name, and does not stand between names.
-  fileprivate var isPartOfName: Bool { !" .,:;&<>()[]@?-=!".contains(self) }
+extension [UInt8] {
+  /// Tells whether a text stands at an index.
+  fileprivate func have(_ text: String, at index: Int) -> Bool {
+    var index = index
+    for byte in Array(text.utf8) {
+      guard index < count, self[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Finds where a character ends, searching from an index on.
+  fileprivate func end(of character: Unicode.Scalar, from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] != UInt8(ascii: character) { index += 1 }
+    return index + 1
+  }
+
+  /// Returns 1 where a bracket opens, -1 where one closes, else 0.
+  fileprivate func nesting(at index: Int) -> Int {
+    switch self[index] {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): -1
+    // The arrow's head is no bracket.
+    case UInt8(ascii: ">"): index > 0 && self[index - 1] == UInt8(ascii: "-") ? 0 : -1
+    default: 0
+    }
+  }
 }

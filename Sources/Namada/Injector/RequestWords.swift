@@ -43,17 +43,23 @@ extension Request {
       text += " with the rule .\(rule)"
     }
     if let provider { text += "\n  " + provider.origin(asRequestFor: type) }
-    while let step = steps.popLast() { text += "\n  for " + step.story }
-    return text
+    steps.reverse()
+    return text + steps.stories(eachAfter: "\n  for ")
   }
 }
 
-extension RequestStep {
-  /// The step in words: what was requested, where, and where it is provided.
-  var story: String {
-    var text = spelling(of: type)
-    if let place { text += ", requested at " + place.description }
-    if let provider { text += ", " + provider.origin(asRequestFor: type) }
+extension [RequestStep] {
+  /// The steps in words: what was requested, where, and where it is provided.
+  ///
+  /// - Parameter lead: What stands before each of them.
+  /// - Returns: The words for all steps.
+  func stories(eachAfter lead: String) -> String {
+    var text = ""
+    for step in self {
+      text += lead + spelling(of: step.type)
+      if let place = step.place { text += ", requested at " + place.description }
+      if let provider = step.provider { text += ", " + provider.origin(asRequestFor: step.type) }
+    }
     return text
   }
 }

@@ -68,12 +68,19 @@ struct Blockers {
     let type = candidate.provider.providedType
     let target = RelationTarget(type)
     for other in targets where other.requested != type {
-      let isBelow = other.steps(from: type) != nil
-      let isAbove = target.steps(from: other.requested) != nil
+      let isBelow = other.isMet(by: type)
+      let isAbove = target.isMet(by: other.requested)
       // Two spellings of one demand, such as `any P` and `any Base & P` where P is bound to Base, are
       // compatible both ways: neither stands before the other.
       if isBelow != isAbove, isAbove == furthest { return other.requested }
     }
     return nil
   }
+}
+
+extension RelationTarget {
+  /// Tells whether a provided type is compatible.
+  // One copy of what is inlined where requests are answered.
+  @inline(never)
+  func isMet(by provided: Any.Type) -> Bool { steps(from: provided) != nil }
 }

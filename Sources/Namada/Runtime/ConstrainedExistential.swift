@@ -11,10 +11,10 @@ extension ExistentialShape {
     guard let record = address.reference(at: word) else { return nil }
     let layout = ShapeLayout(record)
     guard layout.isReadable else { return nil }
-    let arguments = (0..<layout.parameterCount).compactMap {
-      address.reference(at: (2 + $0) * word)?.type
+    let parameters = address.advanced(by: 2 * word)
+    guard let arguments = TypeParts.types(of: parameters, count: layout.parameterCount) else {
+      return nil
     }
-    guard arguments.count == layout.parameterCount else { return nil }
     isConstrained = true
     for requirement in layout.requirements {
       guard read(requirement, arguments: arguments) else { return nil }

@@ -39,10 +39,11 @@ struct ExistentialShape: Sendable {
       superclass = bound.type
       field = field.advanced(by: word)
     }
-    for index in 0..<Int(address.number(at: word + 4, as: UInt32.self)) {
-      let reference = field.advanced(by: index * word)
-      guard let named = ProtocolDescriptor(referenceAt: reference) else { return nil }
+    let count = Int(address.number(at: word + 4, as: UInt32.self))
+    while protocols.count < count {
+      guard let named = ProtocolDescriptor(referenceAt: field) else { return nil }
       protocols.append(named)
+      field = field.advanced(by: word)
     }
   }
 }

@@ -19,30 +19,34 @@ enum GenericRequirement: Sendable {
 
   /// Reads the requirement at a place.
   init(at address: MetadataAddress) {
-    guard let subject = address.relative(at: 4).map(MangledName.init) else {
-      self = .other
-      return
-    }
+    self = .other
+    guard let subject = address.relative(at: 4).map(MangledName.init) else { return }
+    let demand: UInt32 = address.number(at: 8)
     switch address.number(at: 0, as: UInt32.self) & 0x1f {
     case 0:
-      let target = address.relativeIndirectable(at: 8)
-      let isObjectiveC = address.number(at: 8, as: UInt32.self) & 2 != 0
-      self =
-        target.map { .conformance(subject, ProtocolDescriptor($0, isObjectiveC: isObjectiveC)) }
-        ?? .other
+      guard let target = address.relativeIndirectable(at: 8) else { return }
+      let isObjectiveC = demand & 2 != 0
+      self = .conformance(subject, ProtocolDescriptor(target, isObjectiveC: isObjectiveC))
     case 1:
-      self = address.relative(at: 8).map { .sameType(subject, MangledName($0)) } ?? .other
+      guard let other = address.relative(at: 8) else { return }
+      self = .sameType(subject, MangledName(other))
     case 2:
-      self = address.relative(at: 8).map { .superclass(subject, MangledName($0)) } ?? .other
+      guard let bound = address.relative(at: 8) else { return }
+      self = .superclass(subject, MangledName(bound))
     case 0x1f:
-      self = address.number(at: 8, as: UInt32.self) == 0 ? .classLayout(subject) : .other
+      if demand == 0 { self = .classLayout(subject) }
     default:
-      self = .other
+      break
     }
   }
 
   /// Reads requirements that stand one behind the other.
   static func list(at address: MetadataAddress, count: Int) -> [GenericRequirement] {
-    (0..<count).map { GenericRequirement(at: address.advanced(by: $0 * size)) }
+    var requirements: [GenericRequirement] = []
+    while requirements.count < count {
+      let place = address.advanced(by: requirements.count * size)
+      requirements.append(GenericRequirement(at: place))
+    }
+    return requirements
   }
 }

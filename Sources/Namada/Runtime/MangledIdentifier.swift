@@ -13,7 +13,7 @@ struct MangledIdentifier {
   init?(in name: MangledName, at start: Int = 0) {
     var scanner = Scanner(name: name, position: start)
     guard let bytes = scanner.identifier() else { return nil }
-    text = String(decoding: bytes, as: UTF8.self)
+    text = Namada.text(of: bytes)
     width = scanner.position - start
   }
 }
@@ -79,19 +79,22 @@ private struct Scanner {
     if skippingUnderscore, next == UInt8(ascii: "_") { position += 1 }
     guard count > 0, position + count <= name.length else { return nil }
     defer { position += count }
-    return (position..<position + count).map(name.byte)
+    return name.bytes(from: position, count: count)
   }
 
   /// Remembers the words of a piece: they end before a capital after a small letter, or at `_`.
   private mutating func collectWords(of slice: [UInt8]) {
-    var start: Int?
-    for index in 0...slice.count {
-      let byte = index < slice.count ? slice[index] : 0
-      if let first = start, endsWord(byte, after: slice[index - 1]) {
-        if index - first >= 2 { words.append(Array(slice[first..<index])) }
-        start = nil
+    var word: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in slice + [0] {
+      if !word.isEmpty, endsWord(byte, after: previous) {
+        if word.count >= 2 { words.append(word) }
+        word = []
       }
-      if start == nil, byte != 0, byte != UInt8(ascii: "_"), !isDigit(byte) { start = index }
+      // A word begins with a letter, and goes on with letters and digits.
+      let isWord = byte != 0 && byte != UInt8(ascii: "_")
+      if isWord, !word.isEmpty || !isDigit(byte) { word.append(byte) }
+      previous = byte
     }
   }
 

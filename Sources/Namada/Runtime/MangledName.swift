@@ -40,8 +40,13 @@ struct MangledName: Sendable {
     // The text is ASCII, so its storage is a pointer to that many bytes.
     let expected = unsafe UnsafeBufferPointer(
       start: text.utf8Start, count: text.utf8CodeUnitCount)
-    // Indices of the text itself.
-    return expected.indices.allSatisfy { unsafe expected[$0] == byte(at: index + $0) }
+    var offset = 0
+    while offset < expected.count {
+      // An index of the text itself.
+      guard unsafe expected[offset] == byte(at: index + offset) else { return false }
+      offset += 1
+    }
+    return true
   }
 
   /// Tells whether the name is exactly a text.
@@ -58,10 +63,11 @@ extension MangledName {
     if isExactly("x") { return 0 }
     if isExactly("q_") { return 1 }
     guard length > 2, hasBytes("q", at: 0), hasBytes("_", at: length - 1) else { return nil }
-    var number = 0
-    for index in 1..<length - 1 {
+    var (number, index) = (0, 1)
+    while index < length - 1 {
       guard case 0x30...0x39 = byte(at: index), number < 1_000 else { return nil }
       number = number * 10 + Int(byte(at: index) & 0xf)
+      index += 1
     }
     return number + 2
   }
@@ -77,6 +83,7 @@ extension MangledName {
   /// Finds the type that the name denotes, given the types of the outermost parameters.
   ///
   /// Nil for names that speak of anything else, such as the associated types of `Self`.
+  @inline(never)
   func resolved(with arguments: [Any.Type] = []) -> Any.Type? {
     guard arguments.count <= ParameterPlaces.count else { return nil }
     let vector = arguments + Array(repeating: Void.self, count: ParameterPlaces.count)

@@ -9,11 +9,6 @@ enum MangledToken {
   /// A reference back to what an earlier part of the name denotes.
   case repetition
 
-  /// Whether this refers back.
-  var isRepetition: Bool {
-    if case .repetition = self { true } else { false }
-  }
-
   /// Tells whether this is an operator of that spelling.
   func isOperation(_ text: StaticString) -> Bool {
     guard case .operation(let bytes) = self else { return false }
@@ -77,8 +72,10 @@ extension MangledName {
   }
 
   /// Copies some bytes of the name.
-  private func bytes(from index: Int, count: Int) -> [UInt8] {
-    (index..<min(index + count, length)).map(byte)
+  func bytes(from index: Int, count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < min(count, length - index) { bytes.append(byte(at: index + bytes.count)) }
+    return bytes
   }
 
   /// Returns how many bytes an operator has that starts with a certain one.

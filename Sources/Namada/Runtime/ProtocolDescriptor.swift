@@ -76,15 +76,22 @@ extension ProtocolDescriptor {
   /// (`ProtocolDescriptorBuilder`)
   func associatedType(named name: String) -> AssociatedType? {
     let names = associatedTypeNames
-    let count = isObjectiveC ? 0 : Int(address.number(at: 16, as: UInt32.self))
-    let places = (0..<count).map { members.advanced(by: $0 * ProtocolDescriptor.memberSize) }
-      .filter { $0.number(at: 0, as: UInt32.self) & 0xf == ProtocolDescriptor.associatedTypeKind }
-    guard names.count == places.count, let index = names.firstIndex(of: name[...]) else {
-      return nil
+    guard let index = names.firstIndex(of: name[...]) else { return nil }
+    var member: MetadataAddress?
+    var place = members
+    var (left, count) = (address.number(at: 16, as: UInt32.self), 0)
+    while left > 0 {
+      if place.number(at: 0, as: UInt32.self) & 0xf == ProtocolDescriptor.associatedTypeKind {
+        if count == index { member = place }
+        count += 1
+      }
+      place = place.advanced(by: ProtocolDescriptor.memberSize)
+      left -= 1
     }
+    guard let member, count == names.count else { return nil }
     // Witness tables begin one word before the first member.
     let base = members.advanced(by: -ProtocolDescriptor.memberSize)
-    return AssociatedType(declaredBy: self, base: base, member: places[index])
+    return AssociatedType(declaredBy: self, base: base, member: member)
   }
 
   /// The size of a member's record in bytes.

@@ -5,14 +5,22 @@ enum Punycode {
   /// Turns the ASCII form into UTF-8, nil for text that is not in that form.
   static func decode(_ input: [UInt8]) -> [UInt8]? {
     var output: [UInt32] = []
-    var rest = input[...]
-    if let delimiter = input.lastIndex(of: UInt8(ascii: "_")) {
-      output = input[..<delimiter].map(UInt32.init)
-      rest = input[(delimiter + 1)...]
+    var digits: [UInt8] = []
+    var hasDelimiter = false
+    for byte in input {
+      guard byte == UInt8(ascii: "_") else {
+        digits.append(byte)
+        continue
+      }
+      // The last one ends what is plain; those before it are plain themselves.
+      if hasDelimiter { output.append(UInt32(byte)) }
+      for plain in digits { output.append(UInt32(plain)) }
+      digits = []
+      hasDelimiter = true
     }
-    var (scalar, index, bias): (UInt32, Int, Int) = (128, 0, 72)
-    while !rest.isEmpty {
-      guard let delta = number(from: &rest, bias: bias) else { return nil }
+    var (scalar, index, bias, position): (UInt32, Int, Int, Int) = (128, 0, 72, 0)
+    while position < digits.count {
+      guard let delta = number(in: digits, at: &position, bias: bias) else { return nil }
       let count = output.count + 1
       bias = adapted(delta, count: count, isFirst: index == 0)
       index += delta
@@ -22,18 +30,21 @@ enum Punycode {
       output.insert(scalar, at: index)
       index += 1
     }
-    // ASCII that no plain identifier contains, such as `-`, is written among the surrogates.
-    let scalars = output.compactMap {
-      Unicode.Scalar((0xd800..<0xd880).contains($0) ? $0 - 0xd800 : $0)
+    var text = ""
+    for number in output {
+      // ASCII that no plain identifier contains, such as `-`, is written among the surrogates.
+      let isPlain = 0xd800 <= number && number < 0xd880
+      guard let scalar = Unicode.Scalar(isPlain ? number - 0xd800 : number) else { return nil }
+      text.unicodeScalars.append(scalar)
     }
-    guard scalars.count == output.count else { return nil }
-    return scalars.flatMap { Array(String($0).utf8) }
+    return Array(text.utf8)
   }
 
   /// Reads one number of variable length.
-  private static func number(from rest: inout ArraySlice<UInt8>, bias: Int) -> Int? {
+  private static func number(in digits: [UInt8], at position: inout Int, bias: Int) -> Int? {
     var (result, weight, threshold) = (0, 1, 36)
-    while let digit = rest.popFirst().flatMap(value) {
+    while position < digits.count, let digit = value(digits[position]) {
+      position += 1
       result += digit * weight
       let limit = max(1, min(26, threshold - bias))
       if digit < limit { return result }

@@ -18,7 +18,7 @@ enum TypeParts {
     // Kind, flags with the count in the lower half, result; then the parameters.
     let count = metadata.number(at: word, as: UInt.self) & 0xffff
     guard let result = metadata.reference(at: 2 * word)?.type,
-      let parameters = types(of: metadata.advanced(by: 3 * word), count: Int(count), stride: word)
+      let parameters = types(of: metadata.advanced(by: 3 * word), count: Int(count))
     else { return nil }
     return (parameters, result)
   }
@@ -35,31 +35,43 @@ enum TypeParts {
   ///
   /// Nil where the type is not generic, or has arguments that are packs or numbers.
   static func arguments(of type: Any.Type) -> [Any.Type]? {
-    let metadata = MetadataAddress(of: type)
-    let fields: Int
-    switch TypeKind(of: type) {
-    case .class: fields = 44
-    case .structure, .enumeration, .optional: fields = 28
-    default: return nil
-    }
-    let isClass = fields == 44
-    let place = isClass ? placeInClasses : word
-    guard let descriptor = metadata.reference(at: place) else { return nil }
+    guard let descriptor = descriptor(of: type) else { return nil }
+    let isClass = TypeKind(of: type) == .class
     let flags: UInt32 = descriptor.number(at: 0)
     guard flags & 0x80 != 0 else { return nil }
     var first = 2
     if isClass {
       // With a resilient superclass, the place of the arguments is only known at run time.
-      guard flags & 0x2000_0000 == 0, flags & 0x1000_0000 == 0 else { return nil }
+      guard flags & 0x3000_0000 == 0 else { return nil }
       let positive: UInt32 = descriptor.number(at: 28)
       let immediate: UInt32 = descriptor.number(at: 32)
       guard immediate <= positive else { return nil }
       first = Int(positive - immediate)
     }
-    let count = Int(descriptor.number(at: fields + 8, as: UInt16.self))
-    let parameters = descriptor.advanced(by: fields + 16)
-    for index in 0..<count where parameters.number(at: index, as: UInt8.self) != 0x80 { return nil }
-    return types(of: metadata.advanced(by: first * word), count: count, stride: word)
+    let header = descriptor.advanced(by: isClass ? 44 : 28)
+    let count = Int(header.number(at: 8, as: UInt16.self))
+    var index = 0
+    while index < count {
+      guard header.number(at: 16 + index, as: UInt8.self) == 0x80 else { return nil }
+      index += 1
+    }
+    let arguments = MetadataAddress(of: type).advanced(by: first * word)
+    return types(of: arguments, count: count)
+  }
+
+  /// Tells whether two types have one declaration, as `[Int]` and `[String]` have.
+  static func isDeclared(_ type: Any.Type, as other: Any.Type) -> Bool {
+    guard let descriptor = descriptor(of: type) else { return false }
+    return descriptor == self.descriptor(of: other)
+  }
+
+  /// Finds the record of the declaration of a type that is declared by name.
+  private static func descriptor(of type: Any.Type) -> MetadataAddress? {
+    switch TypeKind(of: type) {
+    case .class: MetadataAddress(of: type).reference(at: placeInClasses)
+    case .structure, .enumeration, .optional: MetadataAddress(of: type).reference(at: word)
+    default: nil
+    }
   }
 
   /// Where the descriptor stands in the metadata of a class: behind superclass and sizes.
@@ -77,8 +89,14 @@ enum TypeParts {
   private static let word = MemoryLayout<Int>.size
 
   /// Reads types that stand at equal distances.
-  private static func types(of start: MetadataAddress, count: Int, stride: Int) -> [Any.Type]? {
-    let types = (0..<count).compactMap { start.reference(at: $0 * stride)?.type }
-    return types.count == count ? types : nil
+  static func types(
+    of start: MetadataAddress, count: Int, stride: Int = MemoryLayout<Int>.size
+  ) -> [Any.Type]? {
+    var types: [Any.Type] = []
+    while types.count < count {
+      guard let type = start.reference(at: types.count * stride)?.type else { return nil }
+      types.append(type)
+    }
+    return types
   }
 }
