@@ -4,20 +4,15 @@ extension DependencyGraph {
   /// Declared dependencies are drawn through, observed ones dotted, those that no provider
   /// answers lead to a round box.
   public var mermaid: String {
-    var text = "flowchart LR\n"
-    for (index, node) in nodes.enumerated() {
-      text += "  n\(index)[\"" + node.lines.map(escapedForMermaid).joined(separator: "<br/>")
-      text += "\"]\n"
-    }
-    for (index, edge) in edges.enumerated() where edge.target == nil {
-      text += "  m\(index)([\"" + escapedForMermaid(edge.ending) + "\"])\n"
-    }
-    for (index, edge) in edges.enumerated() {
-      text += "  n\(edge.source) " + (edge.origin == .declared ? "-->" : "-.->")
-      if let label = edge.label { text += "|\"" + escapedForMermaid(label) + "\"|" }
-      text += " " + edge.destination(at: index) + "\n"
-    }
-    return text
+    picture(
+      header: "flowchart LR\n",
+      node: { "[\"" + $0.map(escapedForMermaid).joined(separator: "<br/>") + "\"]\n" },
+      ending: { "([\"" + escapedForMermaid($0) + "\"])\n" },
+      edge: { edge, target in
+        var text = edge.origin == .declared ? " -->" : " -.->"
+        if let label = edge.label { text += "|\"" + escapedForMermaid(label) + "\"|" }
+        return text + " " + target + "\n"
+      })
   }
 
   /// The graph for Graphviz, https://graphviz.org/doc/info/lang.html.
@@ -25,121 +20,87 @@ extension DependencyGraph {
   /// Declared dependencies are drawn solid, observed ones dashed, those that no provider
   /// answers lead to an ellipse.
   public var dot: String {
-    var text = """
+    let header = """
       digraph dependencies {
         graph [nodesep=0.2, ranksep=0.4];
         node [shape=box, style=rounded, fontname=Helvetica, fontsize=10, margin="0.1,0.05"];
         edge [fontname=Helvetica, fontsize=8, arrowsize=0.6];
 
       """
-    for (index, node) in nodes.enumerated() {
-      text += "  n\(index) [label=\"" + node.lines.map(escapedForDot).joined(separator: "\\n")
-      text += "\"];\n"
-    }
-    for (index, edge) in edges.enumerated() where edge.target == nil {
-      text += "  m\(index) [shape=ellipse, label=\"" + escapedForDot(edge.ending) + "\"];\n"
-    }
-    for (index, edge) in edges.enumerated() {
-      text += "  n\(edge.source) -> " + edge.destination(at: index)
-      text += " [style=" + (edge.origin == .declared ? "solid" : "dashed")
-      if let label = edge.label {
-        // A road is written station below station, as side by side it would push the nodes apart.
-        let stations = label.topLevelParts(separatedBy: " → ").map(escapedForDot)
-        text += ", label=\"" + stations.joined(separator: " →\\n") + "\""
-      }
-      text += "];\n"
-    }
+    let text = picture(
+      header: header,
+      node: { " [label=\"" + $0.map(escapedForDot).joined(separator: "\\n") + "\"];\n" },
+      ending: { " [shape=ellipse, label=\"" + escapedForDot($0) + "\"];\n" },
+      edge: { edge, target in
+        var text = " -> " + target + " [style="
+        text += edge.origin == .declared ? "solid" : "dashed"
+        if let label = edge.label {
+          // A road is written station below station, as side by side it would push the nodes apart.
+          let stations = label.topLevelParts(separatedBy: " → ").map(escapedForDot)
+          text += ", label=\"" + stations.joined(separator: " →\\n") + "\""
+        }
+        return text + "];\n"
+      })
     return text + "}\n"
+  }
+
+  /// Writes boxes for the nodes, others for what no provider answers, and then the edges.
+  private func picture(
+    header: String, node nodeText: (_ lines: [String]) -> String,
+    ending endingText: (String) -> String, edge edgeText: (_ edge: Edge, _ target: String) -> String
+  ) -> String {
+    var text = header
+    for (index, node) in nodes.enumerated() { text += "  n\(index)" + nodeText(node.lines) }
+    var edgeTexts = ""
+    for (index, edge) in edges.enumerated() {
+      var target = "m\(index)"
+      if let node = edge.target {
+        target = "n\(node)"
+      } else {
+        text += "  " + target + endingText(edge.ending)
+      }
+      edgeTexts += "  n\(edge.source)" + edgeText(edge, target)
+    }
+    return text + edgeTexts
   }
 
   /// The graph as JSON, RFC 8259: an object with `nodes` and `edges`.
   public var json: String {
-    var text = "{\n  \"nodes\": ["
-    for (index, node) in nodes.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += "    {\"id\": \(index), \"type\": " + quoted(node.type)
-      text += ", \"name\": " + quoted(node.name)
-      text += ", \"property\": " + quoted(node.property)
-      text += ", \"option\": " + quoted(node.option)
-      text += ", \"injector\": " + quoted(node.injector)
-      text += ", \"place\": " + quoted(node.place) + "}"
+    var nodeTexts: [String] = []
+    for node in nodes {
+      var text = "    {\"id\": \(nodeTexts.count)"
+      text += member("type", node.type)
+      text += member("name", node.name)
+      text += member("property", node.property)
+      text += member("option", node.option)
+      text += member("injector", node.injector)
+      text += member("place", node.place)
+      nodeTexts.append(text)
     }
-    text += (nodes.isEmpty ? "" : "\n  ") + "],\n  \"edges\": ["
-    for (index, edge) in edges.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      text += "    {\"source\": \(edge.source), \"target\": "
-      text += edge.target.map { $0.description } ?? "null"
-      text += ", \"request\": " + quoted(edge.request)
-      text += ", \"answer\": " + quoted(edge.answer.rawValue)
-      text += ", \"road\": " + quoted(edge.road)
-      text += ", \"origin\": " + quoted(edge.origin.rawValue) + "}"
+    var edgeTexts: [String] = []
+    for edge in edges {
+      var text = "    {\"source\": \(edge.source), \"target\": "
+      if let target = edge.target { text += target.description } else { text += "null" }
+      text += member("request", edge.request)
+      text += member("answer", edge.answer.rawValue)
+      text += member("road", edge.road)
+      text += member("origin", edge.origin.rawValue)
+      edgeTexts.append(text)
     }
-    return text + (edges.isEmpty ? "" : "\n  ") + "]\n}\n"
+    var text = "{\n  \"nodes\": [" + block(nodeTexts)
+    text += "],\n  \"edges\": [" + block(edgeTexts)
+    return text + "]\n}\n"
   }
 }
 
-extension DependencyGraph {
-  /// Makes a graph, and writes it as plain text.
-  ///
-  /// - Parameters:
-  ///   - nodes: The providers.
-  ///   - edges: Who depends on whom, in the order of the sources.
-  init(nodes: [Node], edges: [Edge]) {
-    var text = ""
-    var next = 0
-    for (index, node) in nodes.enumerated() {
-      if index > 0 { text += "\n" }
-      text += node.lines.joined(separator: ", ")
-      while next < edges.count, edges[next].source == index {
-        let edge = edges[next]
-        text += "\n  → " + (edge.target.map { nodes[$0].title } ?? edge.ending)
-        if let label = edge.label { text += ", " + label }
-        text += ", " + edge.origin.rawValue
-        next += 1
-      }
-    }
-    self.init(nodes: nodes, edges: edges, description: text)
-  }
+/// Writes a member of a JSON object that is not the first.
+private func member(_ name: String, _ value: String?) -> String {
+  ", \"" + name + "\": " + quoted(value)
 }
 
-extension DependencyGraph.Node {
-  /// The type with the name.
-  fileprivate var title: String {
-    var text = type
-    if let name { text += " " + name.debugDescription }
-    if let property { text += " \\." + property }
-    return text
-  }
-
-  /// What is written of the provider, a line each.
-  fileprivate var lines: [String] { [title, option + ", " + injector, place] }
-}
-
-extension DependencyGraph.Edge {
-  /// The name of what the edge leads to, in a picture in which it is the edge of a number.
-  fileprivate func destination(at index: Int) -> String {
-    target.map { "n\($0)" } ?? "m\(index)"
-  }
-
-  /// What stands at the end where no provider does.
-  fileprivate var ending: String {
-    switch answer {
-    case .nil: request + " is nil"
-    case .fallback: request + " from another container"
-    case .missing, .provider, .ambiguous, .unreachable: request + " is missing"
-    }
-  }
-
-  /// What is written beside the edge.
-  fileprivate var label: String? {
-    let note: String
-    switch answer {
-    case .ambiguous: note = "ambiguous"
-    case .unreachable: note = "only in a child"
-    case .provider, .nil, .fallback, .missing: return road
-    }
-    return road.map { $0 + ", " + note } ?? note
-  }
+/// Puts the elements of a JSON array on lines of their own, the last bracket of each left to write.
+private func block(_ elements: [String]) -> String {
+  elements.isEmpty ? "" : "\n" + elements.joined(separator: "},\n") + "}\n  "
 }
 
 /// Escapes a text for a quoted label of Mermaid, which reads entities.
