@@ -156,14 +156,10 @@ final class LateInstance: Sendable {
     let step = RequestStep(
       type: wanted.type, provider: nil, place: wanted.place, build: nil, isReading: true)
     let steps = RequestPath.ofThread().steps + [step]
-    do {
-      try WaitGraph.enter(waitingFor: build, path: steps)
-    } catch {
-      throw .circular(error.path)
-    }
+    if let loop = WaitGraph.enter(waitingFor: build, path: steps) { throw .circular(loop) }
     defer { WaitGraph.leave(waitingFor: build, path: steps) }
     // What another reader fails with this one had better find out itself.
-    _ = build.wait()
+    build.wait()
   }
 }
 

@@ -28,9 +28,8 @@ extension NamadaInjector {
     }
     let path = RequestPath()
     let graph = path.graph ?? GraphInstances()
-    guard var place = place(of: found, route: route, graph: graph) else { return nil }
-    place.construction = construction
-    return try place.instance(for: request, path: path, graph: graph)
+    return try place(of: found, route: route, graph: graph)?
+      .instance(for: request, path: path, graph: graph, construction: construction)
   }
 
   /// Finds an instance that is kept here already, for which the requests under way do not matter.
@@ -38,7 +37,7 @@ extension NamadaInjector {
     guard provider.option.isKeptByInjector,
       let cell = state.withLock({ $0.cells[ObjectIdentifier(provider)] }), let box = cell.instance
     else { return nil }
-    return InstancePlace(cell: cell, keeper: self, injector: self, asked: self).made(box)
+    return MadeInstance(box, madeBy: provider)
   }
 
   /// Finds the place of an instance that somebody keeps.

@@ -46,6 +46,15 @@ final class Route: Sendable {
     let depth: Int
   }
 
+  /// The providers that are asked for a value, in order.
+  var providers: [Found] {
+    switch target {
+    case .provider(let found): [found]
+    case .castable(let candidates): candidates
+    case .fallbacks, .absence: []
+    }
+  }
+
   /// The same way to an optional of what this one leads to.
   func wrapped() -> Route {
     Route(target, type: type, optionals: optionals + 1, generation: generation)

@@ -19,6 +19,17 @@ final class Build: Sendable {
   /// The outcome, once there is one.
   var outcome: Outcome? { state.withLock { $0.outcome } }
 
+  /// Has somebody woken up when the build ends.
+  ///
+  /// - Returns: Whether that is yet to come; else nobody is woken up.
+  func willWake(_ waiter: @escaping @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      guard state.outcome == nil else { return false }
+      state.waiters.append(waiter)
+      return true
+    }
+  }
+
   /// Ends the build and wakes up who waits for it.
   func complete(_ outcome: Outcome) {
     let waiters = state.withLock { state in
@@ -26,56 +37,20 @@ final class Build: Sendable {
       defer { state.waiters = [] }
       return state.waiters
     }
-    for waiter in waiters { waiter.wake() }
+    for wake in waiters { wake() }
   }
 
   /// Blocks the calling thread until the build has ended.
-  func wait() -> Outcome {
+  func wait() {
     let waker = ThreadWaker()
-    while true {
-      let outcome = state.withLock { state in
-        if state.outcome == nil { state.waiters.append(.thread(waker)) }
-        return state.outcome
-      }
-      if let outcome { return outcome }
-      waker.wait()
-    }
-  }
-
-  /// Suspends the calling task until the build has ended.
-  func waitSuspended() async -> Outcome {
-    await withCheckedContinuation { continuation in
-      let hasEnded = state.withLock { state in
-        if state.outcome == nil { state.waiters.append(.task(continuation)) }
-        return state.outcome != nil
-      }
-      if hasEnded { continuation.resume() }
-    }
-    // Only the end resumes the continuation, and an outcome never changes.
-    return outcome ?? .failure(CancellationError())
+    while willWake({ waker.wake() }) { waker.wait() }
   }
 
   /// What changes while the build goes on.
   private struct State {
     /// How the build ended.
     var outcome: Outcome?
-    /// Who waits for the end.
-    var waiters: [Waiter] = []
-  }
-
-  /// Somebody who waits for the end.
-  private enum Waiter {
-    /// A blocked thread.
-    case thread(ThreadWaker)
-    /// A suspended task.
-    case task(CheckedContinuation<Void, Never>)
-
-    /// Lets the waiter go on.
-    func wake() {
-      switch self {
-      case .thread(let waker): waker.wake()
-      case .task(let continuation): continuation.resume()
-      }
-    }
+    /// What wakes up those who wait for the end.
+    var waiters: [@Sendable () -> Void] = []
   }
 }

@@ -75,7 +75,7 @@ final class InstanceCell: Sendable {
   }
 
   /// What somebody who wants the instance has to do.
-  enum Access {
+  enum Access: Sendable {
     /// Nothing.
     case ready(ValueBox)
     /// Make it.

@@ -17,21 +17,16 @@ enum WaitGraph {
     let path: [RequestStep]
   }
 
-  /// A wait was refused, as it would have closed a loop.
-  struct Loop: Error {
-    /// The requests of the loop and those that led there; the last asks for what an earlier one did.
-    let path: [RequestStep]
-  }
-
-  /// Runs a body that waits for a build, unless that wait would never end.
+  /// Notes that a request is going to wait for a build, unless that wait would never end.
   ///
   /// - Parameters:
   ///   - target: The build to wait for.
   ///   - path: The requests that led to the wait, itself the last.
-  /// - Throws: ``Loop`` where the wait would never end.
-  static func enter(waitingFor target: Build, path: [RequestStep]) throws(Loop) {
+  /// - Returns: Where the wait would never end, the requests of the loop and those that led there; the
+  ///   last asks for what an earlier one did.
+  static func enter(waitingFor target: Build, path: [RequestStep]) -> [RequestStep]? {
     let builds = path.compactMap(\.build)
-    let loop: [RequestStep]? = waits.withLock { waits in
+    return waits.withLock { waits in
       let own = Set(builds.map { ObjectIdentifier($0) })
       var visited: Set<ObjectIdentifier> = []
       if let loop = path.closing(at: target, own: own, waits: waits, visited: &visited) {
@@ -42,7 +37,6 @@ enum WaitGraph {
       }
       return nil
     }
-    if let loop { throw Loop(path: loop) }
   }
 
   /// Notes that a wait is over.
