@@ -1,7 +1,7 @@
 /// Counts the steps from a declared type to a member, along its superclasses.
-func nominalSteps(from type: Any.Type, to member: ExistentialMember) -> Int? {
+func nominalSteps(from type: Any.Type, to member: RoadStation) -> Int? {
   switch member {
-  case .superclass(let target): classSteps(from: type, to: target)
+  case .type(let target): classSteps(from: type, to: target.type)
   case .requirement(let named, _): Conformances(to: named).steps(from: type)
   }
 }
@@ -21,15 +21,15 @@ func classSteps(from type: Any.Type, to target: Any.Type) -> Int? {
 
 extension ProvidedExistential {
   /// Counts the steps to a member, over refinements, bounds and the classes they name.
-  func steps(to member: ExistentialMember) -> Int? {
-    var shortest = steps(to: member.station)
+  func steps(to member: RoadStation) -> Int? {
+    var shortest = stop(at: member)?.steps
     if case .requirement(let named, isBound: true) = member {
       // Where protocols settle the associated types, none was stated that could be lost.
-      shortest = fewer(shortest, steps(to: .plain(named)))
+      shortest = fewer(shortest, stop(at: .requirement(named, isBound: false))?.steps)
     }
     for bound in classes {
-      shortest = fewer(
-        shortest, nominalSteps(from: bound.type, to: member).map { $0 + bound.steps })
+      guard let steps = nominalSteps(from: bound.type, to: member) else { continue }
+      shortest = fewer(shortest, steps + bound.steps)
     }
     return shortest
   }

@@ -6,10 +6,12 @@ struct ProtocolFamily: Sendable {
   /// Collects the family of some protocols.
   init(of roots: [ProtocolDescriptor]) {
     var protocols: [ProtocolDescriptor] = []
-    var seen: Set<ProtocolDescriptor> = []
-    var waiting = roots[...]
-    while let next = waiting.popFirst() {
-      guard seen.insert(next).inserted else { continue }
+    var waiting = roots
+    var index = 0
+    while index < waiting.count {
+      let next = waiting[index]
+      index += 1
+      guard !protocols.contains(next) else { continue }
       protocols.append(next)
       waiting += next.refinements
     }
@@ -36,16 +38,16 @@ extension ProtocolFamily {
   /// by a name that says one thing twice, as `[Record: [Record]]`, which ``MangledName/tokens()``
   /// cannot cut.
   func knownTypes(startingWith bindings: [(name: String, type: Any.Type)]) -> [String: Any.Type] {
-    var known = Dictionary(bindings) { first, _ in first }
-    let equations = protocols.flatMap(\.signature).compactMap { requirement in
-      if case .sameType(let left, let right) = requirement { (left, right) } else { nil }
-    }
+    var known: [String: Any.Type] = [:]
+    for binding in bindings where known[binding.name] == nil { known[binding.name] = binding.type }
     var count = -1
     while count != known.count {
       count = known.count
-      for (left, right) in equations {
-        known.learn(left, from: right)
-        known.learn(right, from: left)
+      for stating in protocols {
+        for case .sameType(let left, let right) in stating.signature {
+          known.learn(left, from: right)
+          known.learn(right, from: left)
+        }
       }
     }
     return known

@@ -3,15 +3,8 @@
 /// Refinements, superclass bounds and arguments never change while a program runs, so this is kept
 /// for ever; whether a class conforms to something is asked anew each time.
 final class ProvidedExistential: Sendable {
-  /// A station and how it was reached.
-  struct Stop: Sendable {
-    /// The station.
-    let station: RoadStation
-    /// The number of steps from the type.
-    let steps: Int
-    /// The place of the stop before in the list of stops.
-    let previous: Int
-  }
+  /// A station, the number of steps to it, and the place of the stop before in the list of stops.
+  typealias Stop = (station: RoadStation, steps: Int, previous: Int)
 
   /// Every station that can be reached, nearest first; the first stop is the type itself.
   ///
@@ -26,37 +19,46 @@ final class ProvidedExistential: Sendable {
 
   /// Works out an existential type.
   init(_ type: Any.Type, shape: ExistentialShape) {
-    let members = ExistentialMember.members(of: shape)
+    let members = RoadStation.members(of: shape)
     isClassBound = shape.isClassBound
     known = ProtocolFamily(of: shape.protocols).knownTypes(startingWith: shape.bindings)
     let isComposition = members.count != 1 || shape.superclass != nil || shape.namesAnyObject
-    let start = isComposition ? RoadStation(type) : members[0].station
-    var stops = [Stop(station: start, steps: 0, previous: 0)]
+    let start = isComposition ? RoadStation(type) : members[0]
+    var stops: [Stop] = [(start, 0, 0)]
+    var classes: [(type: Any.Type, steps: Int)] = []
     var index = 0
     while index < stops.count {
       let stop = stops[index]
+      if index > 0, let type = stop.station.type { classes.append((type, stop.steps)) }
       let isFork = isComposition && index == 0
-      for next in isFork ? members.map(\.station) : stop.station.neighbours(knowing: known)
-      where !stops.contains(where: { $0.station == next }) {
-        stops.append(Stop(station: next, steps: stop.steps + 1, previous: index))
+      for next in isFork ? members : stop.station.neighbours(knowing: known)
+      where ProvidedExistential.place(of: next, in: stops) == nil {
+        stops.append((next, stop.steps + 1, index))
       }
       index += 1
     }
     self.stops = stops
-    classes = stops.dropFirst().compactMap { stop in stop.station.type.map { ($0, stop.steps) } }
+    self.classes = classes
   }
 
-  /// The number of steps to a station, nil where no road leads.
-  func steps(to station: RoadStation) -> Int? {
-    stops.first { $0.station == station }?.steps
+  /// Finds a station in a list of stops.
+  private static func place(of station: RoadStation, in stops: [Stop]) -> Int? {
+    for (index, stop) in stops.enumerated() where stop.station == station { return index }
+    return nil
+  }
+
+  /// Finds the stop at a station, nil where no road leads.
+  func stop(at station: RoadStation) -> Stop? {
+    ProvidedExistential.place(of: station, in: stops).map { stops[$0] }
   }
 
   /// Tells whether an associated type is a given type for all values.
-  func states(_ binding: RequestedBinding) -> Bool {
+  func states(_ binding: RelationTarget.Binding) -> Bool {
+    if let type = known[binding.name] { return type == binding.type }
     // A class that values inherit from may have settled it.
-    let type =
-      known[binding.name]
-      ?? classes.lazy.compactMap { binding.associatedType.witness(of: $0.type) }.first
-    return type.map(ObjectIdentifier.init) == ObjectIdentifier(binding.type)
+    for bound in classes {
+      if let type = binding.associatedType.witness(of: bound.type) { return type == binding.type }
+    }
+    return false
   }
 }

@@ -1,25 +1,27 @@
 /// How a provided type is compatible with a requested one.
-struct Relation: Hashable, Sendable {
+struct Relation: Sendable {
   /// The way from the provided to the requested type.
   let road: Road
 
   /// The length of the way, 0 when both are the same type.
-  var steps: Int { road.steps }
+  var steps: Int { road.stations.count - 1 }
 }
 
 /// The shortest way from a provided to a requested type, as the declarations lay it.
-struct Road: Hashable, Sendable {
+struct Road: Sendable {
   /// The provided type, whatever lies between, the requested type.
   let stations: [RoadStation]
-
-  /// The number of steps from the first station to the last.
-  var steps: Int { stations.count - 1 }
 }
 
 extension Road: CustomStringConvertible {
   /// The stations' names, as in `YourDependency → MyDependency → Dependency`.
   var description: String {
     let stated = stations.first?.type.flatMap(ExistentialShape.init)
-    return stations.map { $0.name(where: stated) }.joined(separator: " → ")
+    var description = ""
+    for station in stations {
+      if !description.isEmpty { description += " → " }
+      description += station.name(where: stated)
+    }
+    return description
   }
 }

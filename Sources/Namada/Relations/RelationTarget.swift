@@ -10,47 +10,55 @@
 /// An answer that there is a road holds for ever. An answer that there is none holds until a
 /// library is loaded that brings a conformance: nothing of the kind is remembered here, and who
 /// remembers it has to ask again once ``loadedImageCount()`` has changed.
-struct RelationTarget: Sendable {
+final class RelationTarget: Sendable {
   /// The requested type.
   let requested: Any.Type
-  /// What has to be true of a provided type.
-  private let demand: Demand
+  /// The members that must all be reached: the class itself, or those of an existential type; none
+  /// where only the type itself will do.
+  private let members: [RoadStation]
+  /// The arguments that must all be met.
+  private let bindings: [Binding]
+  /// Whether only objects will do, beyond what the members say.
+  private let wantsObject: Bool
+  /// What is known of the protocol, where nothing but conformance to one is demanded.
+  private let conformances: Conformances?
 
-  /// The sorts of demands, from the cheapest to test to the dearest.
-  private enum Demand {
-    /// Only the type itself will do.
-    case identity
-    /// The type inherits from the requested class.
-    case inheritance
-    /// The type conforms to a protocol, with nothing else asked.
-    case conformance(ExistentialMember, Conformances)
-    /// The type meets all that a composition or a constrained existential asks.
-    case existential(RequestedExistential)
-  }
+  /// An argument of a requested type: the name of an associated type, the same as something to ask a
+  /// conformance for, and what it has to be.
+  typealias Binding = (name: String, associatedType: AssociatedType, type: Any.Type)
 
   /// Takes a requested type apart.
   ///
   /// - Complexity: O(*p*) for *p* protocols named and refined.
   init(_ requested: Any.Type) {
     self.requested = requested
+    var members: [RoadStation] = []
+    var bindings: [Binding] = []
+    var wantsObject = false
     if TypeKind(of: requested).isClass {
-      demand = .inheritance
-    } else if let wanted = ExistentialShape(of: requested).flatMap(RequestedExistential.init) {
-      demand =
-        if let named = wanted.onlyProtocol {
-          .conformance(wanted.members[0], Conformances(to: named))
-        } else {
-          .existential(wanted)
-        }
-    } else {
-      demand = .identity
+      members = [RoadStation(requested)]
+    } else if let shape = ExistentialShape(of: requested) {
+      let family = ProtocolFamily(of: shape.protocols)
+      for binding in shape.bindings {
+        guard let associatedType = family.associatedType(named: binding.name) else { break }
+        bindings.append((binding.name, associatedType, binding.type))
+      }
+      // A demand that cannot be decided from types is met by the type itself alone. And without members
+      // there is `Any`, `AnyObject` or a marker, which everything would match.
+      if bindings.count == shape.bindings.count { members = RoadStation.members(of: shape) }
+      wantsObject = shape.namesAnyObject
     }
+    self.members = members
+    self.bindings = bindings
+    self.wantsObject = wantsObject
+    conformances =
+      if !wantsObject, bindings.isEmpty, members.count == 1,
+        case .requirement(let named, isBound: false) = members[0]
+      { Conformances(to: named) } else { nil }
   }
 
   /// Whether no other type is compatible, whatever it is.
-  var isServedExactlyOnly: Bool {
-    if case .identity = demand { true } else { false }
-  }
+  var isServedExactlyOnly: Bool { members.isEmpty }
 }
 
 extension RelationTarget {
@@ -58,39 +66,43 @@ extension RelationTarget {
   ///
   /// - Complexity: O(*m*) for *m* members of the requested type, and O(*d*) for a requested class
   ///   and a provided one *d* levels below the root.
+  @_optimize(speed)
   func steps(from provided: Any.Type) -> Int? {
     if ObjectIdentifier(provided) == ObjectIdentifier(requested) { return 0 }
+    guard !isServedExactlyOnly else { return nil }
     let kind = TypeKind(of: provided)
-    if kind.isNominal { return steps(fromNominal: provided, kind: kind) }
-    guard !isServedExactlyOnly, let existential = ProvidedExistential.of(provided) else {
+    if kind.isNominal {
+      if let conformances { return conformances.steps(from: provided) }
+      return steps(fromNominal: provided, kind: kind)
+    }
+    return ProvidedExistential.of(provided).flatMap { steps(from: $0) }
+  }
+
+  /// Counts the steps from a type declared by name: the longest of the roads to the members.
+  private func steps(fromNominal provided: Any.Type, kind: TypeKind) -> Int? {
+    if wantsObject, !kind.isClass { return nil }
+    var longest = 1
+    for member in members {
+      guard let steps = nominalSteps(from: provided, to: member) else { return nil }
+      longest = max(longest, steps)
+    }
+    for binding in bindings where binding.associatedType.witness(of: provided) != binding.type {
       return nil
     }
-    return steps(from: existential)
+    return longest
   }
 
-  /// Counts the steps from a type declared by name.
-  @_optimize(speed)
-  private func steps(fromNominal provided: Any.Type, kind: TypeKind) -> Int? {
-    switch demand {
-    case .identity: nil
-    case .inheritance:
-      kind == .class || kind == .objectiveCClass
-        ? classSteps(from: provided, to: requested) : nil
-    case .conformance(_, let conformances): conformances.steps(from: provided)
-    case .existential(let wanted):
-      wanted.steps(fromNominal: provided, kind: kind).map { max($0, 1) }
-    }
-  }
-
-  /// Counts the steps from an existential type.
+  /// Counts the steps from an existential type: the longest of the roads to the members.
   private func steps(from existential: ProvidedExistential) -> Int? {
+    if wantsObject, !existential.isClassBound { return nil }
     // Two spellings of one demand, as `any P & Base` where P is bound to Base, are one step apart.
-    switch demand {
-    case .identity: nil
-    case .inheritance: existential.steps(to: .superclass(requested))
-    case .conformance(let member, _): existential.steps(to: member).map { max($0, 1) }
-    case .existential(let wanted): wanted.steps(from: existential).map { max($0, 1) }
+    var longest = 1
+    for member in members {
+      guard let steps = existential.steps(to: member) else { return nil }
+      longest = max(longest, steps)
     }
+    for binding in bindings where !existential.states(binding) { return nil }
+    return longest
   }
 }
 
@@ -98,23 +110,19 @@ extension RelationTarget {
   /// Finds the road from a provided type, nil when it is not compatible.
   func relation(from provided: Any.Type) -> Relation? {
     guard let steps = steps(from: provided) else { return nil }
-    guard steps > 0 else { return Relation(road: Road(stations: [RoadStation(provided)])) }
-    var road = longestRoad(from: provided)
-    // The last stop is named as it was asked for: the whole composition, arguments and all.
-    if road.count > steps { road.removeLast() }
-    return Relation(road: Road(stations: road + [RoadStation(requested)]))
-  }
-
-  /// Finds the road to the member that is farthest from a provided type, its start included.
-  private func longestRoad(from provided: Any.Type) -> [RoadStation] {
-    switch demand {
-    case .identity: [RoadStation(provided)]
-    case .inheritance: road(from: provided, to: .superclass(requested))
-    case .conformance(let member, _): road(from: provided, to: member)
-    case .existential(let wanted):
-      wanted.members.map { road(from: provided, to: $0) }
-        .reduce([]) { $1.count > $0.count ? $1 : $0 }
+    var stations = [RoadStation(provided)]
+    if steps > 0 {
+      // The road to the member that is farthest from the provided type is the longest.
+      stations = []
+      for member in members {
+        let road = road(from: provided, to: member)
+        if road.count > stations.count { stations = road }
+      }
+      // The last stop is named as it was asked for: the whole composition, arguments and all.
+      if stations.count > steps { stations.removeLast() }
+      stations.append(RoadStation(requested))
     }
+    return Relation(road: Road(stations: stations))
   }
 }
 

@@ -1,4 +1,4 @@
-/// A type as a key: equal when it is the very same type.
+/// A type that can be compared: equal when it is the very same type.
 struct TypeIdentity: Sendable {
   /// The type.
   let type: Any.Type
@@ -9,14 +9,9 @@ struct TypeIdentity: Sendable {
   }
 }
 
-extension TypeIdentity: Hashable {
+extension TypeIdentity: Equatable {
   /// Compares by metadata, never by text.
   static func == (left: TypeIdentity, right: TypeIdentity) -> Bool {
     ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
-  }
-
-  /// Feeds the metadata's identity into a hasher.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type))
   }
 }
