@@ -54,7 +54,8 @@ extension NamadaInjector {
 
   /// Finds the providers that are compatible with a type and not hidden, under every name.
   func candidates(for target: RelationTarget) -> [Candidate] {
-    allCandidates(for: target).withoutHidden()
+    let candidates = allCandidates(for: target)
+    return parent == nil ? candidates : candidates.withoutHidden()
   }
 
   /// Finds all providers of the chain that are compatible with a type, under every name.
@@ -62,11 +63,8 @@ extension NamadaInjector {
     var candidates: [Candidate] = []
     var (next, depth): (NamadaInjector?, Int) = (self, 0)
     while let injector = next {
-      let found = injector.state.withLock { $0.registry.candidates(for: target) }
-      candidates.reserveCapacity(candidates.count + found.count)
-      for candidate in found {
-        candidates.append(
-          Candidate(registration: candidate.registration, steps: candidate.steps, depth: depth))
+      injector.state.withLock {
+        $0.registry.collectCandidates(for: target, at: depth, into: &candidates)
       }
       (next, depth) = (injector.parent, depth + 1)
     }
@@ -75,7 +73,10 @@ extension NamadaInjector {
 
   /// Chooses among the providers that are compatible with a type and have a name.
   func choice(for target: RelationTarget, named name: ProviderName?, rule: MatchRule) -> Choice {
-    let candidates = candidates(for: target).filter { $0.provider.name == name }
+    var candidates = candidates(for: target)
+    if candidates.count != 1 || candidates[0].provider.name != name {
+      candidates = candidates.filter { $0.provider.name == name }
+    }
     return Choice(among: candidates, rule: rule, ambiguity: policy.ambiguity)
   }
 

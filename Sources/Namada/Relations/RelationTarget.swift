@@ -20,6 +20,8 @@ final class RelationTarget: Sendable {
   private let bindings: [Binding]
   /// Whether only objects will do, beyond what the members say.
   private let wantsObject: Bool
+  /// Whether no other type is compatible, whatever it is.
+  let isServedExactlyOnly: Bool
   /// What is known of the protocol, where nothing but conformance to one is demanded.
   private let conformances: Conformances?
 
@@ -49,6 +51,7 @@ final class RelationTarget: Sendable {
       wantsObject = shape.namesAnyObject
     }
     self.members = members
+    isServedExactlyOnly = members.isEmpty
     self.bindings = bindings
     self.wantsObject = wantsObject
     conformances =
@@ -56,9 +59,6 @@ final class RelationTarget: Sendable {
         case .requirement(let named, isBound: false) = members[0]
       { Conformances(to: named) } else { nil }
   }
-
-  /// Whether no other type is compatible, whatever it is.
-  var isServedExactlyOnly: Bool { members.isEmpty }
 }
 
 extension RelationTarget {

@@ -101,7 +101,7 @@ extension AddressIndex {
   /// Copies the slots, to twice as many where too few would be left free.
   private mutating func wordsCopied(havingRoomFor count: Int) -> Words {
     let old = words
-    if !hasRoom(for: count) { mask = max(4, (mask + 1) * 2) - 1 }
+    if !hasRoom(for: count) { mask = max(16, (mask + 1) * 2) - 1 }
     let new = Words(count: (mask + 1) * 2)
     var place = 0
     while let old, place < old.count {

@@ -16,7 +16,7 @@ enum Reclamation {
   ///
   /// No lock may be held: freeing runs the deinitialisers of what users made.
   static func retire(_ answers: [Answer]) {
-    guard !answers.isEmpty else { return }
+    guard answers.count > 0 else { return }
     retired.withLock { retired in
       retired.answers += answers.map { (answer: $0, number: retired.count) }
       retired.count += 1

@@ -42,7 +42,7 @@ struct TypeList: Sendable {
   /// Copies the words, to twice as many where they do not suffice.
   private mutating func wordsCopied(havingRoomFor count: Int) -> Words {
     let capacity = words?.count ?? 0
-    let new = Words(count: count <= capacity ? capacity : max(4, capacity * 2))
+    let new = Words(count: count <= capacity ? capacity : max(16, capacity * 2))
     if let words {
       var index = 0
       while index < self.count {
