@@ -11,7 +11,8 @@ extension DeclaredGraph {
       var path = [start]
       // Which of the needs of each is searched next, and where each stands on the path.
       var next = [0]
-      var positions = [start.registration.sequence: 0]
+      var positions: [UInt64: Int] = [:]
+      positions[start.registration.sequence] = 0
       while let current = path.last?.registration.sequence {
         let needed = targets[current] ?? []
         let index = next[next.count - 1]

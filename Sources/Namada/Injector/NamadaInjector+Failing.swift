@@ -70,7 +70,7 @@ extension InjectionError {
   ) -> InjectionError {
     if let error = error as? InjectionError { return error }
     var headline =
-      if let provider = path.last?.provider {
+      if let provider = path.answerer {
         "The factory for " + provider.subject
       } else {
         "Another container, asked for " + request.subject + ","
@@ -83,7 +83,7 @@ extension InjectionError {
 
   /// Makes the error of a request that cannot wait for a factory that may suspend.
   static func needsAsync(_ request: Request, path: [RequestStep]) -> InjectionError {
-    let isKept = path.last?.provider?.option.isKeptByInjector ?? true
+    let isKept = path.answerer?.option.isKeptByInjector ?? true
     var headline = request.subject + " is made by an asynchronous factory"
     headline += isKept ? ", and is not ready." : "."
     var advice = "Request it with try await tryInjectAsync(" + request.arguments
@@ -109,7 +109,7 @@ extension InjectionError {
     _ box: ValueBox, request: Request, path: [RequestStep]
   ) -> InjectionError {
     let value = spelling(of: Swift.type(of: box.value))
-    var headline = path.last?.provider?.subject ?? request.subject
+    var headline = path.answerer?.subject ?? request.subject
     headline += " is provided with the option .shared, but its factory made a "
     headline += value + ", which is no object."
     var advice = "Only objects can be shared as long as somebody holds them: make "

@@ -77,53 +77,60 @@ extension String {
 
   /// Puts other texts in the place of the generic arguments; nil where their number is another.
   func replacingArguments(with texts: [String]) -> String? {
-    let bytes = Array(utf8)
-    var result = ""
-    var name: [UInt8] = []
-    var (index, depth, used) = (0, 0, 0)
-    while index < bytes.count {
-      let before = depth
-      depth += bytes.nesting(at: index)
-      if before == 0 { name.append(bytes[index]) }
-      // An argument ends before a comma, and the last one before the bracket.
-      if before == 1, depth == 0 || depth == 1 && bytes[index] == UInt8(ascii: ",") {
-        guard used < texts.count else { return nil }
-        result += text(of: name) + texts[used]
-        used += 1
-        name = Array((depth == 0 ? ">" : ", ").utf8)
-      }
-      index += 1
-    }
-    return used == texts.count ? result + text(of: name) : nil
+    replacingParts(of: "<", with: texts)
   }
 
   /// Puts other texts in the place of what stands between the parentheses of a tuple or function.
   ///
   /// Labels stay, as do `inout` and the like; nil where the number is another.
   func replacingParameters(with texts: [String]) -> String? {
-    var words = topLevelParts(separatedBy: " ")
-    guard let index = words.firstIndex(where: { $0.hasPrefix("(") && $0.hasSuffix(")") }) else {
-      return nil
-    }
-    let inner = String(words[index].dropFirst().dropLast())
-    let parameters = inner.isEmpty ? [] : inner.topLevelParts(separatedBy: ", ")
-    guard parameters.count == texts.count else { return nil }
-    var replaced = "("
-    for (number, parameter) in parameters.enumerated() {
-      if number > 0 { replaced += ", " }
-      let words = parameter.topLevelParts(separatedBy: " ")
-      if words.count > 1, words[0].isLabel { replaced += words[0] + " " }
-      replaced += texts[number]
-    }
-    words[index] = replaced + ")"
-    return words.joined(separator: " ")
+    replacingParts(of: "(", with: texts)
   }
 
-  /// Whether the word stands before a parameter's type: as its label, or to say how it is passed.
-  private var isLabel: Bool {
-    switch self {
-    case "inout", "borrowing", "consuming", "sending", "isolated": true
-    default: hasSuffix(":")
+  /// Puts other texts in the place of what stands between commas in brackets.
+  private func replacingParts(of bracket: Unicode.Scalar, with texts: [String]) -> String? {
+    let bytes = Array(utf8)
+    var result = ""
+    var (kept, part): ([UInt8], [UInt8]) = ([], [])
+    var (index, depth, used) = (0, 0, 0)
+    var isReplaced = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      let before = depth
+      depth += bytes.nesting(at: index)
+      if before == 0 {
+        // Parentheses within a word, as of `@convention(block)`, hold no parameters.
+        let isInWord = index > 0 && bytes[index - 1] != UInt8(ascii: " ")
+        isReplaced = byte == UInt8(ascii: bracket) && (bracket == "<" || !isInWord)
+        kept.append(byte)
+      } else if !isReplaced {
+        kept.append(byte)
+      } else if depth == 0 || before == 1 && byte == UInt8(ascii: ",") {
+        let isEmpty = depth == 0 && part.isEmpty
+        if !isEmpty {
+          guard used < texts.count else { return nil }
+          result += text(of: kept) + text(of: part).label + texts[used]
+          kept = []
+          part = []
+          used += 1
+        }
+        kept.append(byte)
+        if depth > 0 { kept.append(UInt8(ascii: " ")) }
+      } else if !part.isEmpty || byte != UInt8(ascii: " ") {
+        part.append(byte)
+      }
+      index += 1
+    }
+    return used == texts.count ? result + text(of: kept) : nil
+  }
+
+  /// What stands before the type in a parameter: its label, or how it is passed.
+  private var label: String {
+    let words = topLevelParts(separatedBy: " ")
+    guard words.count > 1 else { return "" }
+    switch words[0] {
+    case "inout", "borrowing", "consuming", "sending", "isolated": return words[0] + " "
+    default: return words[0].hasSuffix(":") ? words[0] + " " : ""
     }
   }
 }

@@ -36,19 +36,22 @@ extension Request {
   /// - Parameter path: The requests that led there, this one the last.
   /// - Returns: The lines, each after a line break.
   func lines(endingPath path: [RequestStep]) -> String {
-    var steps = path.requests
-    let provider = steps.popLast()?.provider
+    let provider = path.answerer
     var text = "\n  requested at " + place.description
     if rule != .nearestType, rule != .nothing || provider == nil {
       text += " with the rule .\(rule)"
     }
     if let provider { text += "\n  " + provider.origin(asRequestFor: type) }
-    steps.reverse()
-    return text + steps.stories(eachAfter: "\n  for ")
+    text += path.requests.dropLast().reversed().stories(eachAfter: "\n  for ")
+    return text
   }
 }
 
 extension [RequestStep] {
+  /// The provider that answers the last request, where one was found.
+  @inline(never)
+  var answerer: Provider? { isEmpty ? nil : self[count - 1].provider }
+
   /// The steps in words: what was requested, where, and where it is provided.
   ///
   /// - Parameter lead: What stands before each of them.

@@ -63,11 +63,10 @@ private struct TypeSpelling {
     if type == Any.self || type == AnyObject.self { return readableName(of: type) }
     guard let shape = ExistentialShape(of: type) else { return "any " + readableName(of: type) }
     if shape.isConstrained { return "any " + shape.name { text(of: $0) } }
-    let name = name(type)
-    guard let superclass = shape.superclass else { return "any " + name }
+    var members = name(type).topLevelParts(separatedBy: " & ")
     // The class stands first.
-    let rest = name.topLevelParts(separatedBy: " & ").dropFirst()
-    return "any " + ([text(of: superclass)] + rest).joined(separator: " & ")
+    if let superclass = shape.superclass { members[0] = text(of: superclass) }
+    return "any " + members.joined(separator: " & ")
   }
 
   /// Spells a type of types.

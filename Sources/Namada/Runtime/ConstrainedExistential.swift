@@ -25,15 +25,18 @@ extension ExistentialShape {
   /// Takes in one requirement of the shape, false when it says something unknown.
   private mutating func read(_ requirement: GenericRequirement, arguments: [Any.Type]) -> Bool {
     switch requirement {
-    case .conformance(let subject, let named):
+    case .conformance(let subject, _), .superclass(let subject, _), .classLayout(let subject):
       guard subject.isExactly("qd__") else { return false }
+    case .sameType, .other:
+      break
+    }
+    switch requirement {
+    case .conformance(_, let named):
       protocols.append(named)
-    case .superclass(let subject, let bound):
-      guard subject.isExactly("qd__") else { return false }
+    case .superclass(_, let bound):
       superclass = bound.resolved(with: arguments)
       return superclass != nil
-    case .classLayout(let subject):
-      guard subject.isExactly("qd__") else { return false }
+    case .classLayout:
       isClassBound = true
     case .sameType(let left, let right):
       return bind(left, to: right, arguments: arguments)
@@ -45,6 +48,7 @@ extension ExistentialShape {
   }
 
   /// Takes in that a parameter of the shape is an associated type of `Self`, or a known type.
+  @inline(never)
   private mutating func bind(
     _ parameter: MangledName, to other: MangledName, arguments: [Any.Type]
   ) -> Bool {
