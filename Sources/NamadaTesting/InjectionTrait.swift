@@ -36,12 +36,12 @@ public struct InjectionTrait: TestTrait, SuiteTrait, TestScoping {
   }
 
   /// Records the issue of a request that no override answers, at its line.
-  private func record(_ answer: InheritedAnswer) {
+  private func record(_ issue: String, fileID: String, line: Int) {
     // The path is known for the file of the trait alone; tools find others by their module.
-    let isSameFile = answer.fileID == sourceLocation.fileID
+    let isSameFile = fileID == sourceLocation.fileID
     let place = SourceLocation(
-      fileID: answer.fileID, filePath: isSameFile ? sourceLocation.filePath : answer.fileID,
-      line: answer.line, column: 1)
-    Issue.record(Comment(rawValue: answer.description), sourceLocation: place)
+      fileID: fileID, filePath: isSameFile ? sourceLocation.filePath : fileID, line: line, column: 1
+    )
+    Issue.record(Comment(rawValue: issue), sourceLocation: place)
   }
 }

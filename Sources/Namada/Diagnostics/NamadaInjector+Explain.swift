@@ -17,12 +17,10 @@ extension NamadaInjector {
 
   /// Names an injector of the chain, for people.
   func label(ofInjectorAt depth: Int) -> String {
-    var injector = self
-    var overlays = 0
-    for _ in 0..<depth {
-      guard let parent = injector.parent else { break }
+    var (injector, left, overlays) = (self, depth, 0)
+    while left > 0, let parent = injector.parent {
       if injector.isOverlay { overlays += 1 }
-      injector = parent
+      (injector, left) = (parent, left - 1)
     }
     if injector === NamadaInjector.shared { return "shared" }
     if injector.isOverlay { return overlays > 0 ? "outer overlay" : "overlay" }

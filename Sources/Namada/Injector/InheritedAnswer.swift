@@ -1,27 +1,11 @@
-/// A request inside an overlay that a provider from outside of all overlays answers.
-package struct InheritedAnswer: Sendable, CustomStringConvertible {
-  /// The request.
-  let request: Request
-  /// The provider, or nil where another container answers.
-  let provider: Provider?
-
-  /// The file of the request, as `Module/File.swift`.
-  package var fileID: String { request.place.fileID }
-
-  /// The line of the request.
-  package var line: Int { Int(request.place.line) }
-
-  /// What was asked, who answers, and what to write, as one sentence each.
-  package var description: String {
-    var text = request.subject + " is not overridden here: "
-    text += provider.map { "the provider at " + $0.place } ?? "another container"
-    text += " answers. Provide " + metatypeSpelling(of: request.type)
-    return text + " where the overlay is configured."
-  }
-}
-
-/// What is told of requests in an overlay that providers from outside answer.
-package typealias InheritanceWatcher = @Sendable (InheritedAnswer) -> Void
+/// What is told of requests in an overlay that providers from outside of all overlays answer.
+///
+/// - Parameters:
+///   - issue: What was asked, who answers, and what to write, as one sentence each.
+///   - fileID: The file of the request, as `Module/File.swift`.
+///   - line: The line of the request.
+package typealias InheritanceWatcher =
+  @Sendable (_ issue: String, _ fileID: String, _ line: Int) -> Void
 
 extension NamadaInjector {
   /// Tells the watcher of an overlay, if there is one, that something from outside answers.
@@ -34,17 +18,24 @@ extension NamadaInjector {
   ///   - depth: How far up the chain that stands.
   func watch(_ request: Request, answeredBy provider: Provider?, at depth: Int) {
     guard let watcher = watcher(ofAnswersAt: depth) else { return }
-    watcher(InheritedAnswer(request: request, provider: provider))
+    var issue = request.subject + " is not overridden here: "
+    if let provider {
+      issue += "the provider at " + provider.place
+    } else {
+      issue += "another container"
+    }
+    issue += " answers. Provide " + metatypeSpelling(of: request.type)
+    issue += " where the overlay is configured."
+    watcher(issue, request.place.fileID, Int(request.place.line))
   }
 
   /// Finds who is told of answers from a depth; those are not remembered, so that none is missed.
   func watcher(ofAnswersAt depth: Int) -> InheritanceWatcher? {
     var watcher: InheritanceWatcher?
-    var answerer = self
-    for _ in 0..<depth {
-      watcher = watcher ?? answerer.inheritanceWatcher
-      guard let next = answerer.parent else { break }
-      answerer = next
+    var (answerer, left) = (self, depth)
+    while left > 0, let next = answerer.parent {
+      if watcher == nil { watcher = answerer.inheritanceWatcher }
+      (answerer, left) = (next, left - 1)
     }
     return answerer.isOverlay ? nil : watcher
   }

@@ -47,9 +47,10 @@ extension InjectionError {
   static func circular(_ path: [RequestStep]) -> InjectionError {
     var path = path.requests.withoutBuilds
     // The cycle ends with its first type, even if that was asked for as another type meanwhile.
-    if let last = path.last, let first = path.dropLast().first(where: { $0.isSameWork(as: last) }) {
-      path[path.count - 1].type = first.type
-    }
+    let end = path.count - 1
+    var start = 0
+    while start < end, !path[start].isSameWork(as: path[end]) { start += 1 }
+    path[end].type = path[start].type
     let steps = path
     return InjectionError(.circularDependency, path: steps) {
       var text = "Circular dependency: " + chain(of: steps.map(\.type)) + "."

@@ -8,7 +8,7 @@ struct Choice {
   /// The one to take, unless there is none or several are equally good.
   var winner: Candidate? { tied == 1 ? ranked[0] : nil }
   /// Those that are equally good.
-  var best: [Candidate] { Array(ranked[..<tied]) }
+  var best: [Candidate] { Array(ranked.prefix(tied)) }
 
   /// Chooses among candidates.
   ///

@@ -35,8 +35,8 @@ extension ProtocolFamily {
   ///
   /// `protocol UserRepo: Repo where Item == User` tells `Item`; with `where Item == Record` one
   /// tells the other, and with `where Item == [Record]` the second tells the first. Nothing is told
-  /// by a name that says one thing twice, as `[Record: [Record]]`, which ``MangledName/tokens()``
-  /// cannot cut.
+  /// by a name that says one thing twice, as `[Record: [Record]]`, which ``MangledName/resolved(knowing:)``
+  /// cannot rewrite.
   func knownTypes(startingWith bindings: [(name: String, type: Any.Type)]) -> [String: Any.Type] {
     var known: [String: Any.Type] = [:]
     for binding in bindings where known[binding.name] == nil { known[binding.name] = binding.type }

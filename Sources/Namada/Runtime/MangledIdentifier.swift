@@ -104,10 +104,10 @@ private struct Scanner {
   }
 
   /// Tells whether a byte is `0` to `9`.
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private func isDigit(_ byte: UInt8) -> Bool { 0x30 <= byte && byte <= 0x39 }
 
   /// Tells whether a byte is `A` to `Z`.
-  private func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte) }
+  private func isCapital(_ byte: UInt8) -> Bool { 0x41 <= byte && byte <= 0x5a }
 
   /// Tells whether a byte is a letter of ASCII.
   private func isLetter(_ byte: UInt8) -> Bool { isCapital(byte & ~0x20) }
