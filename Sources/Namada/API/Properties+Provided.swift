@@ -29,7 +29,7 @@ extension NamadaInjector {
   ) -> T {
     let site = PropertySite(
       place: SourcePlace(fileID, line), column: column, name: name.description,
-      type: ObjectIdentifier(T.self))
+      type: T.self)
     return propertyValue(at: site, option: option, factory)
   }
 
@@ -56,7 +56,7 @@ extension NamadaInjector {
   ) -> Value {
     let site = PropertySite(
       place: SourcePlace(fileID, line), column: column, name: name.description,
-      type: ObjectIdentifier(Value.self))
+      type: Value.self)
     return propertyValue(at: site, option: option) {
       let object = factory()
       guard let value = object as? Value else {

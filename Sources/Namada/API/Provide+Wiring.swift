@@ -132,7 +132,7 @@ extension Provide {
     self.init(
       provider: Provider(
         providedType: type, option: option, factory: factory, source: source,
-        details: Provider.Details(name: name, dependencies: dependencies)))
+        details: Provider.Details.make(name: name, dependencies: dependencies)))
   }
 }
 

@@ -30,7 +30,7 @@ extension NamadaInjector {
         }
         garbage.instances.append(cell.close())
       }
-      return state.children.values.compactMap(\.injector)
+      return state.livingChildren
     }
     for child in children {
       child.invalidate(change, forgetting: providers, garbage: &garbage)
@@ -78,6 +78,17 @@ extension NamadaInjector {
     consuming func dispose() {
       Reclamation.retire(answers)
     }
+  }
+}
+
+extension InjectorState {
+  /// The children that still exist.
+  var livingChildren: [NamadaInjector] {
+    var living: [NamadaInjector] = []
+    for child in children.values {
+      if let injector = child.injector { living.append(injector) }
+    }
+    return living
   }
 }
 

@@ -11,14 +11,14 @@ extension NamadaInjector {
     let reading = frame?.attachment as? PropertyReading
     let isNoted = reading?.note(site, type: type, on: self) == true
     if isNoted, let override = reading?.override, override.canReplace(type, at: site, reading) {
-      let found = Route.Found(provider: override, depth: asked.depth(ofOverride: override))
+      let found: Route.Found = (override, asked.depth(ofOverride: override))
       if let box = try asked.overridingBox(found, request: request) { return box }
     }
     while reading == nil, let found = asked.propertyOverride(at: site, type: type) {
       if let box = try asked.overridingBox(found, request: request) { return box }
     }
     let provider = PropertySites.provider(at: site, type: type, option: option)
-    let found = Route.Found(provider: provider, depth: asked.chain.count - 1)
+    let found: Route.Found = (provider, asked.chain.count - 1)
     while true {
       if let box = try asked.propertyBox(found, request: request, construction) { return box }
     }
@@ -58,11 +58,13 @@ extension NamadaInjector {
 
   /// Finds the provider that stands in for a property, in the nearest injector that has one.
   func propertyOverride(for keyPath: PropertyKey) -> Route.Found? {
-    for (depth, injector) in chain.enumerated() {
-      let provider = injector.state.withLock { state in
-        state.propertyOverrides.isEmpty ? nil : state.propertyOverrides[keyPath]?.provider
+    var (next, depth): (NamadaInjector?, Int) = (self, 0)
+    while let injector = next {
+      let override = injector.state.withLock { state in
+        state.propertyOverrides.isEmpty ? nil : state.propertyOverrides[keyPath]
       }
-      if let provider { return Route.Found(provider: provider, depth: depth) }
+      if let override { return (override.provider, depth) }
+      (next, depth) = (injector.parent, depth + 1)
     }
     return nil
   }
@@ -107,7 +109,7 @@ extension NamadaInjector {
     _ found: Route.Found, request: Request, _ construction: Construction? = nil
   ) throws(InjectionError) -> ValueBox? {
     repeat {
-      let generation = state.withLock { $0.generation }
+      let generation = generation
       // After the generation was read, as what is removed later makes that a former one.
       guard isProvided(found.provider) else { return nil }
       let route = Route(.provider(found), type: request.type, generation: generation)
@@ -163,13 +165,23 @@ extension NamadaInjector {
 }
 
 /// A provider that stands in for a property.
-struct PropertyOverride: Sendable {
+final class PropertyOverride: Sendable {
   /// The provider.
   let provider: Provider
   /// The key path by which the property was named.
   let keyPath: PropertyKey
   /// Reads the property of an injector, to learn whether the key path leads to a call.
   let learn: @Sendable (NamadaInjector, PropertySite) -> Void
+
+  /// Has a provider stand in for a property.
+  init(
+    provider: Provider, keyPath: PropertyKey,
+    learn: @escaping @Sendable (NamadaInjector, PropertySite) -> Void
+  ) {
+    self.provider = provider
+    self.keyPath = keyPath
+    self.learn = learn
+  }
 }
 
 extension Provider {

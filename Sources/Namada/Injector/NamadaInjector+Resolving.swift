@@ -4,8 +4,7 @@ extension NamadaInjector {
   /// - Complexity: O(1) for an exact match; else O(*n*) in the providers registered since the type
   ///   was last requested, and in the candidates.
   func route(for request: Request) throws(InjectionError) -> Route {
-    let generation = state.withLock { $0.generation }
-    return try route(for: request, type: request.type, generation: generation)
+    try route(for: request, type: request.type, generation: generation)
   }
 
   /// Finds the way to the answer for a type, which may be what an optional wraps.
@@ -26,8 +25,8 @@ extension NamadaInjector {
     if request.rule != .nothing, !target.isServedExactlyOnly {
       let choice = choice(for: target, named: request.name, rule: request.rule)
       if let winner = choice.winner {
-        let found = Route.Found(provider: winner.provider, depth: winner.depth)
-        return Route(.provider(found), type: type, generation: generation)
+        let found = Route.Target.provider((winner.provider, winner.depth))
+        return Route(found, type: type, generation: generation)
       }
       if choice.tied > 1 { throw ambiguous(request, choice) }
     }
@@ -46,7 +45,7 @@ extension NamadaInjector {
       let registration = injector.state.withLock {
         $0.registry.registration(for: type, named: name)
       }
-      if let registration { return Route.Found(provider: registration.provider, depth: depth) }
+      if let registration { return (registration.provider, depth) }
       (next, depth) = (injector.parent, depth + 1)
     }
     return nil
@@ -73,11 +72,13 @@ extension NamadaInjector {
 
   /// Chooses among the providers that are compatible with a type and have a name.
   func choice(for target: RelationTarget, named name: ProviderName?, rule: MatchRule) -> Choice {
-    var candidates = candidates(for: target)
-    if candidates.count != 1 || candidates[0].provider.name != name {
-      candidates = candidates.filter { $0.provider.name == name }
+    let all = candidates(for: target)
+    if all.count == 1, all[0].provider.name == name {
+      return Choice(among: all, rule: rule, ambiguity: .fail)
     }
-    return Choice(among: candidates, rule: rule, ambiguity: policy.ambiguity)
+    var named: [Candidate] = []
+    for candidate in all where candidate.provider.name == name { named.append(candidate) }
+    return Choice(among: named, rule: rule, ambiguity: policy.ambiguity)
   }
 
   /// Finds the providers whose values may be of a type because theirs is a supertype of it.
@@ -85,22 +86,44 @@ extension NamadaInjector {
     of type: Any.Type, named name: ProviderName?, rule: MatchRule
   ) -> [Route.Found] {
     var candidates: [Candidate] = []
-    for (depth, injector) in chain.enumerated() {
-      for registration in injector.state.withLock({ $0.registry }).registrations {
-        let provider = registration.provider
-        guard provider.name == name else { continue }
-        guard let steps = RelationTarget(provider.providedType).steps(from: type) else { continue }
+    var (next, depth): (NamadaInjector?, Int) = (self, 0)
+    while let injector = next {
+      for registration in injector.registry.registrations where registration.provider.name == name {
+        let target = RelationTarget(registration.provider.providedType)
+        guard let steps = target.steps(from: type) else { continue }
         candidates.append(Candidate(registration: registration, steps: steps, depth: depth))
       }
+      (next, depth) = (injector.parent, depth + 1)
     }
-    return candidates.withoutHidden().sorted { left, right in
+    candidates = candidates.withoutHidden().sorted { left, right in
       if left.steps != right.steps { return (left.steps < right.steps) != rule.prefersFurthest }
       return left.registration.sequence < right.registration.sequence
-    }.map { Route.Found(provider: $0.provider, depth: $0.depth) }
+    }
+    var found: [Route.Found] = []
+    for candidate in candidates {
+      found.append((candidate.provider, candidate.depth))
+    }
+    return found
   }
+}
+
+extension NamadaInjector {
+  /// The providers of this injector, as they are now.
+  var registry: Registry { state.withLock { $0.registry } }
+
+  /// The number that grows whenever an answer may have changed.
+  var generation: UInt64 { state.withLock { $0.generation } }
+
+  /// Other containers that this injector asks at last, in the order added.
+  var fallbacks: [any FallbackResolver] { state.withLock { $0.fallbacks } }
 
   /// Whether any injector of the chain has another container to ask.
   var hasFallbacks: Bool {
-    chain.contains { $0.state.withLock { !$0.fallbacks.isEmpty } }
+    var next: NamadaInjector? = self
+    while let injector = next {
+      if !injector.fallbacks.isEmpty { return true }
+      next = injector.parent
+    }
+    return false
   }
 }

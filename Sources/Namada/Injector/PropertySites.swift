@@ -1,5 +1,5 @@
 /// Where `provided` is called: what tells the properties of injectors apart.
-struct PropertySite: Hashable, Sendable {
+final class PropertySite: Sendable {
   /// The file and line of the call.
   let place: SourcePlace
   /// The column of the call.
@@ -8,6 +8,28 @@ struct PropertySite: Hashable, Sendable {
   let name: String
   /// The identity of the type of its value.
   let type: ObjectIdentifier
+
+  /// Tells where a call stands.
+  init(place: SourcePlace, column: UInt, name: String, type: Any.Type) {
+    self.place = place
+    self.column = column
+    self.name = name
+    self.type = ObjectIdentifier(type)
+  }
+}
+
+extension PropertySite: Hashable {
+  /// Tells whether both are one call in one property.
+  static func == (left: PropertySite, right: PropertySite) -> Bool {
+    left.place == right.place && left.column == right.column && left.name == right.name
+      && left.type == right.type
+  }
+
+  /// Hashes the place of the call, which seldom is that of another one.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(column)
+  }
 }
 
 /// Which key path leads to which call of `provided`.
@@ -17,18 +39,14 @@ struct PropertySite: Hashable, Sendable {
 /// its own type is the one whose value it returns. So the pair is learned at the first such reading.
 /// It is a fact about the source, the same for all injectors; there are no more than such calls.
 enum PropertySites {
-  /// What was learned.
-  private static let learned = Guarded(Learned())
-
-  /// Providers and key paths.
-  private struct Learned {
-    /// The provider of each call.
-    var providers: [PropertySite: Provider] = [:]
-    /// The call that a key path leads to.
-    var sites: [PropertyKey: PropertySite] = [:]
-    /// The key path that leads to a call.
-    var keyPaths: [PropertySite: PropertyKey] = [:]
-  }
+  /// What was learned: the provider of each call, the call that a key path leads to, and the key path
+  /// that leads to a call.
+  private static let learned = Guarded<
+    (
+      providers: [PropertySite: Provider], sites: [PropertyKey: PropertySite],
+      keyPaths: [PropertySite: PropertyKey]
+    )
+  >(([:], [:], [:]))
 
   /// Finds the provider that stands for a call.
   static func provider(at site: PropertySite, type: Any.Type, option: ProvideOption) -> Provider {

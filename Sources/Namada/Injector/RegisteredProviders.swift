@@ -1,13 +1,11 @@
-internal import Synchronization
-
 /// The providers that a request could or could almost see, as they were at one moment.
-struct RegisteredProviders: Sendable {
+final class RegisteredProviders: Sendable {
   /// The registries of the injectors, the one asked first; copies, which cost nothing until changed.
   private let registries: [Registry]
   /// The registries of the children of the injector asked.
   private let children: [Registry]
   /// The registry of the shared injector, where the one asked does not inherit from it.
-  private let shared: Registry?
+  private let shared: [Registry]
   /// Other containers that had nothing either.
   let fallbacks: [any FallbackResolver]
 
@@ -17,37 +15,56 @@ struct RegisteredProviders: Sendable {
   ///   - injector: The injector that is asked.
   ///   - includingChildren: Whether to look at its children, of which there may be many.
   init(around injector: NamadaInjector, includingChildren: Bool) {
-    let chain = injector.chain
-    registries = chain.map { injector in injector.state.withLock { $0.registry } }
-    fallbacks = chain.flatMap { injector in injector.state.withLock { $0.fallbacks } }
-    let children = injector.state.withLock { state in
-      includingChildren ? state.children.values.compactMap(\.injector) : []
+    var registries: [Registry] = []
+    var fallbacks: [any FallbackResolver] = []
+    var shared = [NamadaInjector.shared.registry]
+    var next: NamadaInjector? = injector
+    while let injector = next {
+      registries.append(injector.registry)
+      fallbacks += injector.fallbacks
+      if injector === NamadaInjector.shared { shared = [] }
+      next = injector.parent
     }
-    self.children = children.map { injector in injector.state.withLock { $0.registry } }
-    let shared = NamadaInjector.shared
-    self.shared =
-      chain.contains { $0 === shared } ? nil : shared.state.withLock { $0.registry }
+    var children: [Registry] = []
+    if includingChildren {
+      let living = injector.state.withLock { $0.livingChildren }
+      children = living.map(\.registry)
+    }
+    self.registries = registries
+    self.fallbacks = fallbacks
+    self.children = children
+    self.shared = shared
   }
 
   /// The providers that are not hidden, nearest injector first.
   var visible: [Provider] {
     var keys: Set<ProviderKey> = []
-    return registries.flatMap { registry in
-      let providers = registry.registrations.map(\.provider)
-      let hidden = keys
-      keys.formUnion(providers.map(\.key))
-      return providers.filter { !hidden.contains($0.key) }
+    var visible: [Provider] = []
+    for provider in providers(of: registries) where keys.insert(provider.key).inserted {
+      visible.append(provider)
     }
+    return visible
   }
 
   /// The providers that only children have, one for each place.
   var below: [Provider] {
-    var places: Set<String> = []
-    return children.flatMap { $0.registrations.map(\.provider) }
-      .sorted { $0.place < $1.place }
-      .filter { places.insert($0.place).inserted }
+    var below: [Provider] = []
+    for provider in providers(of: children).sorted(by: { $0.place < $1.place })
+    where below.last?.place != provider.place {
+      below.append(provider)
+    }
+    return below
   }
 
   /// The providers of the shared injector, where the one asked does not inherit from it.
-  var unrelated: [Provider] { shared?.registrations.map(\.provider) ?? [] }
+  var unrelated: [Provider] { providers(of: shared) }
+
+  /// Lists the providers of registries, one registry after the other.
+  private func providers(of registries: [Registry]) -> [Provider] {
+    var providers: [Provider] = []
+    for registry in registries {
+      for registration in registry.registrations { providers.append(registration.provider) }
+    }
+    return providers
+  }
 }

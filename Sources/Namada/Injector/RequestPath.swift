@@ -1,12 +1,18 @@
 /// The requests under way in the calling task, and what they share.
-struct RequestPath: Sendable {
+final class RequestPath: Sendable {
   /// The requests, outermost first.
   let steps: [RequestStep]
   /// What requests nested in the outermost one share, if there is an outermost one that has begun.
   let graph: GraphInstances?
 
+  /// Puts a path together.
+  init(steps: [RequestStep], graph: GraphInstances?) {
+    self.steps = steps
+    self.graph = graph
+  }
+
   /// Looks at the calling task.
-  init() { self.init(RequestThread().frame) }
+  convenience init() { self.init(RequestThread().frame) }
 
   /// Looks at the calling thread, where tasks may be under way whose factories run a loop.
   ///
@@ -14,21 +20,18 @@ struct RequestPath: Sendable {
   static func ofThread() -> RequestPath { RequestPath(RequestThread().frameOfAnyTask) }
 
   /// Looks at a frame and those outside of it.
-  private init(_ innermost: RequestFrame?) {
+  private convenience init(_ innermost: RequestFrame?) {
     var frames: [RequestFrame] = []
     var next = innermost
     while let frame = next {
       if frame.requestedType != nil { frames.append(frame) }
       next = frame.previous
     }
-    let activity = TaskContext.current?.activity?.contents
-    steps = (activity?.steps ?? []) + frames.reversed().map { RequestStep($0) }
-    if let activity {
-      graph = activity.graph
-    } else if let outermost = frames.last {
-      graph = outermost.sharedInstances
+    let steps = frames.reversed().map { RequestStep($0) }
+    if let outer = TaskContext.current?.activity?.path {
+      self.init(steps: outer.steps + steps, graph: outer.graph)
     } else {
-      graph = nil
+      self.init(steps: steps, graph: frames.last?.sharedInstances)
     }
   }
 
@@ -59,11 +62,15 @@ struct RequestPath: Sendable {
 
   /// Whether an instance kept by an injector, or one above it, is being made for the calling task.
   static func isMakingInstance(keptBy injector: NamadaInjector) -> Bool {
-    let keepers = injector.chain.map { ObjectIdentifier($0) }
-    return RequestPath().steps.contains { step in
-      guard let keeper = step.build?.keeper else { return false }
-      return keepers.contains(keeper)
+    for step in RequestPath().steps {
+      guard let keeper = step.build?.keeper else { continue }
+      var next: NamadaInjector? = injector
+      while let injector = next {
+        if ObjectIdentifier(injector) == keeper { return true }
+        next = injector.parent
+      }
     }
+    return false
   }
 
   /// The provider whose factory makes the request, if one does.
@@ -73,7 +80,7 @@ struct RequestPath: Sendable {
       if let provider = frame.provider(as: Provider.self) { return provider }
       next = frame.previous
     }
-    return TaskContext.current?.activity?.contents?.steps.last?.provider
+    return TaskContext.current?.activity?.path?.steps.last?.provider
   }
 }
 

@@ -3,8 +3,14 @@
 /// It holds no injector, as injectors hold routes: who owns a provider is told by how far up the
 /// chain it stands.
 final class Route: Sendable {
-  /// What gives the answer.
-  let target: Target
+  /// The provider that gives the answer, if one does.
+  private let provider: Provider?
+  /// How far up the chain its injector stands.
+  private let providerDepth: Int
+  /// The providers of which the first one gives the answer whose value is of the requested type.
+  private let castable: [Found]
+  /// Whether other containers give the answer.
+  private let leadsToFallbacks: Bool
   /// The requested type without the optionals around it that no provider was registered for.
   let type: Any.Type
   /// How many optionals stand around it.
@@ -19,11 +25,30 @@ final class Route: Sendable {
     _ target: Target, type: Any.Type, optionals: Int = 0, isExact: Bool = false,
     generation: UInt64
   ) {
-    self.target = target
+    var (provider, depth, castable, leadsToFallbacks): (Provider?, Int, [Found], Bool)
+    (provider, depth, castable, leadsToFallbacks) = (nil, 0, [], false)
+    switch target {
+    case .provider(let found): (provider, depth) = (found.provider, found.depth)
+    case .castable(let candidates): castable = candidates
+    case .fallbacks: leadsToFallbacks = true
+    case .absence: break
+    }
+    self.provider = provider
+    providerDepth = depth
+    self.castable = castable
+    self.leadsToFallbacks = leadsToFallbacks
     self.type = type
     self.optionals = optionals
     self.isExact = isExact
     self.generation = generation
+  }
+
+  /// What gives the answer.
+  // Put together anew each time, as an enum that is stored costs a program more than all the rest.
+  var target: Target {
+    if let provider { return .provider((provider, providerDepth)) }
+    if !castable.isEmpty { return .castable(castable) }
+    return leadsToFallbacks ? .fallbacks : .absence
   }
 
   /// What gives an answer.
@@ -38,21 +63,12 @@ final class Route: Sendable {
     case absence
   }
 
-  /// A provider, and how far up the chain its injector stands.
-  struct Found: Sendable {
-    /// The provider.
-    let provider: Provider
-    /// The number of parents between the injector asked and that of the provider.
-    let depth: Int
-  }
+  /// A provider, and the number of parents between the injector asked and that of the provider.
+  typealias Found = (provider: Provider, depth: Int)
 
   /// The providers that are asked for a value, in order.
   var providers: [Found] {
-    switch target {
-    case .provider(let found): [found]
-    case .castable(let candidates): candidates
-    case .fallbacks, .absence: []
-    }
+    if let provider { [(provider, providerDepth)] } else { castable }
   }
 
   /// The same way to an optional of what this one leads to.

@@ -36,59 +36,43 @@ final class TaskContext: Sendable {
 
 /// An asynchronous request whose factory is running.
 final class AsyncActivity: Sendable {
-  /// What the request is about, until the factory has returned.
-  private let state: Guarded<Contents?>
+  /// The requests that led here, its own the last, until the factory has returned.
+  private let state: Guarded<RequestPath?>
 
   /// Begins.
-  init(steps: [RequestStep], graph: GraphInstances) {
-    state = Guarded(Contents(steps: steps, graph: graph))
+  init(_ path: RequestPath) {
+    state = Guarded(path)
   }
 
-  /// What the request is about, while its factory runs, so that what is requested is a part of it.
-  var contents: Contents? { state.withLock { $0 } }
+  /// The requests that led here, while the factory runs, so that what is requested is a part of them.
+  var path: RequestPath? { state.withLock { $0 } }
 
   /// Ends.
   ///
   /// A task that the factory started may go on and refer to the activity for long, so what was made
   /// on the way is let go.
   func end() {
-    let contents = state.withLock { contents in
-      defer { contents = nil }
-      return contents
+    let path = state.withLock { path in
+      defer { path = nil }
+      return path
     }
-    withExtendedLifetime(contents) {}
-  }
-
-  /// What a request is about.
-  struct Contents: Sendable {
-    /// The requests that led here, this one the last.
-    let steps: [RequestStep]
-    /// What requests nested in the outermost one share.
-    let graph: GraphInstances
+    withExtendedLifetime(path) {}
   }
 }
 
 /// The instances that all requests nested in one outermost request share.
 final class GraphInstances: Sendable {
-  /// The instances, by provider and by the injector asked.
-  private let cells = Guarded<[Key: InstanceCell]>([:])
+  /// The instances, by the injector asked, which the request holds, and by provider, which the cell
+  /// holds.
+  private let cells = Guarded<[ObjectIdentifier: [ObjectIdentifier: InstanceCell]]>([:])
 
   /// Finds the place of an instance.
   func cell(for provider: Provider, askedOf injector: NamadaInjector) -> InstanceCell {
-    let key = Key(provider: ObjectIdentifier(provider), injector: ObjectIdentifier(injector))
-    return cells.withLock { cells in
-      if let cell = cells[key] { return cell }
+    cells.withLock { cells in
+      if let cell = cells[ObjectIdentifier(injector)]?[ObjectIdentifier(provider)] { return cell }
       let cell = InstanceCell(for: provider)
-      cells[key] = cell
+      cells[ObjectIdentifier(injector), default: [:]][ObjectIdentifier(provider)] = cell
       return cell
     }
-  }
-
-  /// What tells instances apart.
-  private struct Key: Hashable {
-    /// The provider, which the cell holds.
-    let provider: ObjectIdentifier
-    /// The injector, which the request holds.
-    let injector: ObjectIdentifier
   }
 }

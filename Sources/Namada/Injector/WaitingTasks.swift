@@ -66,7 +66,7 @@ extension NamadaInjector {
     let steps = path.steps(to: request, answeredBy: provider, in: injector, build: build)
     if build == nil, path.isMaking(provider, in: injector) { throw .circular(steps) }
     if let descent = path.descent(into: provider) { throw .circular(descent) }
-    let activity = AsyncActivity(steps: steps, graph: graph)
+    let activity = AsyncActivity(RequestPath(steps: steps, graph: graph))
     defer { activity.end() }
     let context = TaskContext(injector: injector, activity: activity)
     do {

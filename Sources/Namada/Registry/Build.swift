@@ -4,13 +4,13 @@ final class Build: Sendable {
   let keeper: ObjectIdentifier?
   /// The injector that was asked, if the keeper is another.
   let asked: ObjectIdentifier?
-  /// How the build ended, or who waits for that.
-  private let state = Guarded(State())
+  /// How the build ended, and what wakes up those who wait for that.
+  private let state = Guarded<(outcome: Outcome?, waiters: [@Sendable () -> Void])>((nil, []))
 
   /// Begins a build.
   init(keptBy keeper: (any InstanceKeeper)?, askedOf asked: (any InstanceKeeper)? = nil) {
-    self.keeper = keeper.map { ObjectIdentifier($0) }
-    self.asked = asked.map { ObjectIdentifier($0) }
+    self.keeper = if let keeper { ObjectIdentifier(keeper) } else { nil }
+    self.asked = if let asked { ObjectIdentifier(asked) } else { nil }
   }
 
   /// How a build ends.
@@ -44,13 +44,5 @@ final class Build: Sendable {
   func wait() {
     let waker = ThreadWaker()
     while willWake({ waker.wake() }) { waker.wait() }
-  }
-
-  /// What changes while the build goes on.
-  private struct State {
-    /// How the build ended.
-    var outcome: Outcome?
-    /// What wakes up those who wait for the end.
-    var waiters: [@Sendable () -> Void] = []
   }
 }

@@ -1,8 +1,14 @@
 /// A request that a factory is known to make, without having been run.
 @usableFromInline
-struct DeclaredDependency: Sendable {
+final class DeclaredDependency: Sendable {
   /// The requested type.
   let type: Any.Type
   /// The requested name.
-  var name: ProviderName?
+  let name: ProviderName?
+
+  /// Declares a request.
+  init(type: Any.Type, name: ProviderName? = nil) {
+    self.type = type
+    self.name = name
+  }
 }

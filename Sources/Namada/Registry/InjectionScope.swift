@@ -31,7 +31,7 @@ public final class InjectionScope: Sendable {
       defer { members = [] }
       return members
     }
-    forget(all.compactMap { $0.place })
+    forget(all)
   }
 
   /// Forgets the instances of providers for a type, in all injectors.
@@ -39,8 +39,7 @@ public final class InjectionScope: Sendable {
   /// - Parameter type: The type that the providers were registered for.
   /// - Complexity: O(*n*), where *n* is the number of instances of the scope.
   public func release<T>(_ type: T.Type) {
-    let all = members.withLock { $0 }
-    forget(all.compactMap { $0.place }.filter { $0.cell.provider.providedType == type })
+    forget(members.withLock { $0 }, of: type)
   }
 
   /// Notes that an injector keeps a place for an instance of the scope.
@@ -54,7 +53,8 @@ public final class InjectionScope: Sendable {
       if members.count == members.capacity {
         members.removeAll { member in
           let (keeper, cell) = (member.keeper, member.cell)
-          held += [keeper, cell]
+          held.append(keeper)
+          held.append(cell)
           return keeper == nil || cell == nil
         }
         // Making room for twice as many, the look costs each new place no more than a few others.
@@ -65,25 +65,25 @@ public final class InjectionScope: Sendable {
     }
   }
 
-  /// Has places given up by who keeps them.
-  private func forget(_ places: [Place]) {
-    for place in places { place.keeper.forget(place.cell) }
+  /// Has places given up by who keeps them, all or those of instances of one type.
+  private func forget(_ members: [Member], of type: Any.Type? = nil) {
+    for member in members {
+      guard let keeper = member.keeper, let cell = member.cell else { continue }
+      if type == nil || type == cell.provider.providedType { keeper.forget(cell) }
+    }
   }
 
-  /// The place of an instance, and who keeps it.
-  typealias Place = (keeper: any InstanceKeeper, cell: InstanceCell)
-
   /// A place that belongs to the scope as long as its keeper does not give it up.
-  private struct Member: Sendable {
+  private final class Member: Sendable {
     /// Who keeps it, if that one still exists.
     weak let keeper: (any InstanceKeeper)?
     /// The place, if it is still kept.
     weak let cell: InstanceCell?
 
-    /// The place, if it is still there.
-    var place: Place? {
-      guard let keeper, let cell else { return nil }
-      return (keeper, cell)
+    /// Notes a place.
+    init(keeper: any InstanceKeeper, cell: InstanceCell) {
+      self.keeper = keeper
+      self.cell = cell
     }
   }
 }

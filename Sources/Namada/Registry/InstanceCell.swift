@@ -3,7 +3,13 @@ final class InstanceCell: Sendable {
   /// Whose instance it is; held, so that the identity of the provider names this cell alone.
   let provider: Provider
   /// What is in the cell.
-  private let state = Guarded(State.empty)
+  private let state = Guarded<Content>((nil, nil, nil, false))
+
+  /// What is in the cell: the instance, or the build that makes it, or an instance that others hold,
+  /// perhaps; and whether nothing comes into it any more.
+  private typealias Content = (
+    box: ValueBox?, build: Build?, reference: WeakInstance?, isClosed: Bool
+  )
 
   /// Makes an empty cell.
   init(for provider: Provider) {
@@ -12,29 +18,27 @@ final class InstanceCell: Sendable {
 
   /// The instance, if it is there.
   var instance: ValueBox? {
-    let state = state.withLock { $0 }
-    return switch state {
-    case .ready(let box): box
-    case .weak(let reference): reference.box(as: provider.providedType)
-    case .empty, .building, .closed: nil
-    }
+    // What is weak becomes a box outside of the lock: that may be the last to hold the object.
+    let content = state.withLock { $0 }
+    return content.box ?? content.reference?.box(as: provider.providedType)
   }
 
   /// Gets the instance, or finds out who makes it, or takes the making over.
   func access(beginning begin: () -> Build) -> Access {
-    state.withLock { state in
-      switch state {
-      case .ready(let box): return .ready(box)
-      case .building(let build): return .wait(build)
-      case .weak(let reference):
-        if let box = reference.box(as: provider.providedType) { return .ready(box) }
-      case .closed: return .closed
-      case .empty: break
+    var access = Access.closed
+    state.withLock { content in
+      if content.isClosed { return }
+      if let build = content.build {
+        access = .wait(build)
+      } else if let box = content.box ?? content.reference?.box(as: provider.providedType) {
+        access = .ready(box)
+      } else {
+        let build = begin()
+        content = (nil, build, nil, false)
+        access = .build(build)
       }
-      let build = begin()
-      state = .building(build)
-      return .build(build)
     }
+    return access
   }
 
   /// Ends a build, and keeps what it made unless the cell was closed since it began.
@@ -42,16 +46,14 @@ final class InstanceCell: Sendable {
   /// - Returns: Whether the instance is in the cell now.
   @discardableResult
   func finish(_ build: Build, with outcome: Build.Outcome) -> Bool {
-    let isKept = state.withLock { state in
-      guard case .building(let current) = state, current === build else { return false }
-      guard case .success(let box) = outcome else {
-        state = .empty
-        return false
-      }
+    let isKept = state.withLock { content in
+      guard content.build === build else { return false }
+      content = (nil, nil, nil, false)
+      guard case .success(let box) = outcome else { return false }
       if case .shared = provider.option {
-        state = WeakInstance(box).map(State.weak) ?? .empty
+        content.reference = WeakInstance(box)
       } else {
-        state = .ready(box)
+        content.box = box
       }
       return true
     }
@@ -67,10 +69,9 @@ final class InstanceCell: Sendable {
   ///
   /// - Returns: The instance, so that it goes outside of all locks.
   func close() -> ValueBox? {
-    state.withLock { state in
-      defer { state = .closed }
-      guard case .ready(let box) = state else { return nil }
-      return box
+    state.withLock { content in
+      defer { content = (nil, nil, nil, true) }
+      return content.box
     }
   }
 
@@ -83,20 +84,6 @@ final class InstanceCell: Sendable {
     /// Wait for who makes it.
     case wait(Build)
     /// Look for the cell that has taken the place of this one.
-    case closed
-  }
-
-  /// What is in the cell.
-  private enum State {
-    /// Nothing.
-    case empty
-    /// Nothing yet.
-    case building(Build)
-    /// The instance.
-    case ready(ValueBox)
-    /// An instance that others hold, perhaps.
-    case weak(WeakInstance)
-    /// Nothing any more.
     case closed
   }
 }

@@ -1,5 +1,5 @@
 /// A request that a factory was seen to make, and who answered it.
-struct ObservedDependency: Sendable {
+final class ObservedDependency: Sendable {
   /// The requested type.
   let type: Any.Type
   /// The requested name.
@@ -25,19 +25,10 @@ struct ObservedDependency: Sendable {
     self.provider = provider
     identity = ObjectIdentifier(provider)
   }
-}
 
-extension ObservedDependency: Hashable {
-  /// Compares what is asked, and who answered.
-  static func == (left: ObservedDependency, right: ObservedDependency) -> Bool {
-    left.type == right.type && left.writtenType == right.writtenType && left.name == right.name
-      && left.rule == right.rule && left.identity == right.identity
-  }
-
-  /// Hashes what is asked, and who answered.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type))
-    hasher.combine(name)
-    hasher.combine(identity)
+  /// Whether the same is asked, and the same provider answered.
+  func isSame(as other: ObservedDependency) -> Bool {
+    type == other.type && writtenType == other.writtenType && name == other.name
+      && rule == other.rule && identity == other.identity
   }
 }

@@ -53,7 +53,7 @@ extension Provide {
     provider = Provider(
       providedType: type, option: option,
       factory: .mainActor(Construction(onMainActor: factory)), source: source,
-      details: Provider.Details(name: name, dependencies: .declared(needs)))
+      details: Provider.Details.make(name: name, dependencies: .declared(needs)))
   }
 
   /// Makes a registration of a factory that may suspend, on whatever actor it likes.
@@ -87,6 +87,6 @@ extension Provide {
   ) {
     provider = Provider(
       providedType: type, option: option, factory: .asynchronous(AsyncConstruction(factory)),
-      source: source, details: Provider.Details(name: name, dependencies: .declared(needs)))
+      source: source, details: Provider.Details.make(name: name, dependencies: .declared(needs)))
   }
 }

@@ -87,7 +87,8 @@ public struct Provide: Sendable {
   ) {
     provider = Provider(
       providedType: type, option: .singleton, factory: .instance(ValueBox(instance)),
-      source: SourcePlace(fileID, line), details: Provider.Details(name: name, dependencies: []))
+      source: SourcePlace(fileID, line),
+      details: Provider.Details.make(name: name, dependencies: []))
   }
 }
 

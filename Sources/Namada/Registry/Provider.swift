@@ -39,7 +39,7 @@ public final class Provider: Sendable {
   ) {
     self.init(
       providedType: type, option: option, factory: .synchronous(construction), source: source,
-      details: Details(name: name, dependencies: dependencies))
+      details: Details.make(name: name, dependencies: dependencies))
   }
 
   /// The name of the registration, if it has one.
@@ -55,7 +55,7 @@ public final class Provider: Sendable {
   var key: ProviderKey { ProviderKey(providedType, name) }
 
   /// What the factory was seen to request, in no order.
-  var observedDependencies: Set<ObservedDependency> {
+  var observedDependencies: [ObservedDependency] {
     observations.load()?.dependencies.withLock { $0 } ?? []
   }
 
@@ -71,15 +71,17 @@ public final class Provider: Sendable {
     let replaced = observedDependencies.filter { $0.provider == nil }
     let observations = observations.load() ?? observations.storeIfNil(Observations())
     observations.dependencies.withLock { dependencies in
-      dependencies.subtract(replaced)
-      dependencies.insert(dependency)
+      dependencies.removeAll { known in
+        known.isSame(as: dependency) || replaced.contains { $0 === known }
+      }
+      dependencies.append(dependency)
     }
   }
 
   /// What a factory was seen to request.
   private final class Observations: Sendable {
     /// The requests, and who answered them.
-    let dependencies = Guarded<Set<ObservedDependency>>([])
+    let dependencies = Guarded<[ObservedDependency]>([])
   }
 
   /// What makes instances.
@@ -102,26 +104,41 @@ public final class Provider: Sendable {
     let name: ProviderName?
     /// The requests that the factory makes, where they are known without running it.
     let dependencies: [DeclaredDependency]?
-    /// The property of an injector that the provider stands for, or stands in for.
-    let property: Property?
+    /// The name of the property of an injector that the provider stands for.
+    private let ownProperty: String?
+    /// The property of an injector that the provider stands in for.
+    private let overriddenProperty: PropertyKey?
 
     /// Makes the details, or nil where there are none to keep.
-    convenience init?(
-      name: ProviderName? = nil, dependencies: [DeclaredDependency]? = nil,
-      property: Property? = nil
-    ) {
+    static func make(
+      name: ProviderName?, dependencies: [DeclaredDependency]?
+    ) -> Details? {
       // Before anything is allocated.
-      if name == nil, dependencies == nil, property == nil { return nil }
-      self.init(keeping: name, dependencies, property)
+      name == nil && dependencies == nil ? nil : Details(name: name, dependencies: dependencies)
     }
 
     /// Makes the details.
-    private init(
-      keeping name: ProviderName?, _ dependencies: [DeclaredDependency]?, _ property: Property?
-    ) {
+    private init(name: ProviderName?, dependencies: [DeclaredDependency]?) {
       self.name = name
       self.dependencies = dependencies
-      self.property = property
+      ownProperty = nil
+      overriddenProperty = nil
+    }
+
+    /// Makes the details of a provider that has to do with a property.
+    init(property: Property) {
+      name = nil
+      dependencies = nil
+      switch property {
+      case .own(let name): (ownProperty, overriddenProperty) = (name, nil)
+      case .override(let key): (ownProperty, overriddenProperty) = (nil, key)
+      }
+    }
+
+    /// The property of an injector that the provider stands for, or stands in for.
+    var property: Property? {
+      if let overriddenProperty { return .override(overriddenProperty) }
+      return if let ownProperty { .own(ownProperty) } else { nil }
     }
   }
 }

@@ -9,13 +9,8 @@ enum WaitGraph {
   /// The waits of each build under way whose requests wait.
   private static let waits = Guarded<[ObjectIdentifier: [Wait]]>([:])
 
-  /// A request that waits.
-  fileprivate struct Wait: Sendable {
-    /// What it waits for.
-    let target: Build
-    /// The requests that led to it, itself the last.
-    let path: [RequestStep]
-  }
+  /// A request that waits: what it waits for, and the requests that led to it, itself the last.
+  fileprivate typealias Wait = (target: Build, path: [RequestStep])
 
   /// Notes that a request is going to wait for a build, unless that wait would never end.
   ///
@@ -25,15 +20,13 @@ enum WaitGraph {
   /// - Returns: Where the wait would never end, the requests of the loop and those that led there; the
   ///   last asks for what an earlier one did.
   static func enter(waitingFor target: Build, path: [RequestStep]) -> [RequestStep]? {
-    let builds = path.compactMap(\.build)
-    return waits.withLock { waits in
-      let own = Set(builds.map { ObjectIdentifier($0) })
-      var visited: Set<ObjectIdentifier> = []
-      if let loop = path.closing(at: target, own: own, waits: waits, visited: &visited) {
+    waits.withLock { waits in
+      var visited: [Build] = []
+      if let loop = path.closing(at: target, own: path, waits: waits, visited: &visited) {
         return loop
       }
-      for build in builds {
-        waits[ObjectIdentifier(build), default: []].append(Wait(target: target, path: path))
+      for build in path.compactMap(\.build) {
+        waits[ObjectIdentifier(build), default: []].append((target, path))
       }
       return nil
     }
@@ -42,12 +35,12 @@ enum WaitGraph {
   /// Notes that a wait is over.
   static func leave(waitingFor target: Build, path: [RequestStep]) {
     waits.withLock { waits in
-      for build in path.compactMap(\.build).map({ ObjectIdentifier($0) }) {
-        guard let index = waits[build]?.firstIndex(where: { $0.target === target }) else {
-          continue
+      for build in path.compactMap(\.build) {
+        var others = waits[ObjectIdentifier(build)] ?? []
+        if let index = others.firstIndex(where: { $0.target === target }) {
+          others.remove(at: index)
         }
-        waits[build]?.remove(at: index)
-        if waits[build]?.isEmpty == true { waits[build] = nil }
+        waits[ObjectIdentifier(build)] = others.isEmpty ? nil : others
       }
     }
   }
@@ -57,13 +50,13 @@ enum WaitGraph {
 }
 
 extension [RequestStep] {
-  /// Follows the waits from a build until they lead back to one's own builds.
+  /// Follows the waits from a build until they lead back to one that makes the request.
   fileprivate func closing(
-    at target: Build, own: Set<ObjectIdentifier>, waits: WaitGraph.Waits,
-    visited: inout Set<ObjectIdentifier>
+    at target: Build, own: [RequestStep], waits: WaitGraph.Waits, visited: inout [Build]
   ) -> [RequestStep]? {
-    if own.contains(ObjectIdentifier(target)) { return self }
-    guard visited.insert(ObjectIdentifier(target)).inserted else { return nil }
+    if own.contains(where: { $0.build === target }) { return self }
+    for build in visited where build === target { return nil }
+    visited.append(target)
     for wait in waits[ObjectIdentifier(target)] ?? [] {
       let start = wait.path.firstIndex { $0.build === target } ?? wait.path.startIndex
       let longer = self + wait.path[(start + 1)...]

@@ -13,6 +13,8 @@
 final class RelationTarget: Sendable {
   /// The requested type.
   let requested: Any.Type
+  /// Whether no other type is compatible, whatever it is.
+  let isServedExactlyOnly: Bool
   /// The members that must all be reached: the class itself, or those of an existential type; none
   /// where only the type itself will do.
   private let members: [RoadStation]
@@ -20,8 +22,6 @@ final class RelationTarget: Sendable {
   private let bindings: [Binding]
   /// Whether only objects will do, beyond what the members say.
   private let wantsObject: Bool
-  /// Whether no other type is compatible, whatever it is.
-  let isServedExactlyOnly: Bool
   /// What is known of the protocol, where nothing but conformance to one is demanded.
   private let conformances: Conformances?
 
