@@ -96,7 +96,7 @@ extension NamadaInjector {
   ) {
     let provider = Provider(
       providedType: Value.self, option: option, factory: .synchronous(construction),
-      source: place, details: Provider.Details(property: .override(PropertyKey(keyPath))))
+      source: place, property: .override(PropertyKey(keyPath)))
     overrideProperty(keyPath, with: provider)
   }
 }

@@ -49,7 +49,7 @@ extension Provide {
     self.init(
       synchronous: Construction {
         let value = try initializer(
-          repeat try tryInject((each Dependency).self, fileID: fileID, line: line))
+          repeat try parameter((each Dependency).self, fileID: fileID, line: line))
         guard let value else { throw InitializerReturnedNil() }
         return value
       },
@@ -80,7 +80,7 @@ extension Provide {
       .mainActor(
         Construction(onMainActor: {
           try initializer(
-            repeat try tryInject((each Dependency).self, fileID: fileID, line: line))
+            repeat try parameter((each Dependency).self, fileID: fileID, line: line))
         })),
       type: type, name: name, option: option, source: SourcePlace(fileID, line),
       dependencies: .wired(repeat (each Dependency).self))
@@ -108,7 +108,7 @@ extension Provide {
         AsyncConstruction {
           try await initializer(
             repeat try await tryInjectAsync((each Dependency).self, fileID: fileID, line: line))
-        }),
+        }.makeBox),
       type: type, name: name, option: option, source: SourcePlace(fileID, line),
       dependencies: .wired(repeat (each Dependency).self))
   }
@@ -132,8 +132,16 @@ extension Provide {
     self.init(
       provider: Provider(
         providedType: type, option: option, factory: factory, source: source,
-        details: Provider.Details.make(name: name, dependencies: dependencies)))
+        name: name, dependencies: dependencies))
   }
+}
+
+/// Requests a parameter of an initialiser.
+// Not a part of the function that requests all of them, which is compiled for any number.
+@usableFromInline
+@inline(never)
+func parameter<T>(_ type: T.Type, fileID: StaticString, line: UInt) throws(InjectionError) -> T {
+  try tryInject(type, fileID: fileID, line: line)
 }
 
 /// The cause of a failed request whose provider is wired to an initialiser that returned nil.

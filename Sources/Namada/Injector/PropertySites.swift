@@ -54,7 +54,7 @@ enum PropertySites {
       if let provider = learned.providers[site], provider.option == option { return provider }
       let provider = Provider(
         providedType: type, option: option, factory: .property, source: site.place,
-        details: Provider.Details(property: .own(site.name)))
+        property: .own(site.name))
       learned.providers[site] = provider
       return provider
     }

@@ -33,9 +33,9 @@ extension NamadaInjector {
     if provider.option != .alwaysNew {
       place = self.place(of: found, route: route, graph: graph)
       if place == nil { return nil }
-    } else if case .asynchronous(let construction) = provider.factory {
+    } else if case .asynchronous(let makeBox) = provider.factory {
       let box = try await make(
-        construction, of: provider, in: self, request: request, path: path, graph: graph)
+        provider, having: makeBox, in: self, request: request, path: path, graph: graph)
       return MadeInstance(box, madeBy: provider)
     }
     while true {
@@ -60,8 +60,9 @@ extension NamadaInjector {
 
   /// Runs the asynchronous factory of a provider.
   fileprivate func make(
-    _ construction: AsyncConstruction, of provider: Provider, in injector: NamadaInjector,
-    request: Request, path: RequestPath, build: Build? = nil, graph: GraphInstances
+    _ provider: Provider, having makeBox: @concurrent @Sendable () async throws -> ValueBox,
+    in injector: NamadaInjector, request: Request, path: RequestPath, build: Build? = nil,
+    graph: GraphInstances
   ) async throws(InjectionError) -> ValueBox {
     let steps = path.steps(to: request, answeredBy: provider, in: injector, build: build)
     if build == nil, path.isMaking(provider, in: injector) { throw .circular(steps) }
@@ -70,7 +71,7 @@ extension NamadaInjector {
     defer { activity.end() }
     let context = TaskContext(injector: injector, activity: activity)
     do {
-      let box = try await TaskContext.bind(context) { try await construction.makeBox() }
+      let box = try await TaskContext.bind(context) { try await makeBox() }
       provider.endObserving()
       return box
     } catch {
@@ -122,8 +123,8 @@ extension NamadaInjector {
       return .ready(try make(provider, in: self, request: request, path: path, graph: graph))
     }
     let access =
-      if case .asynchronous(let construction) = provider.factory {
-        place.beginInTask(construction, for: request, path: path, graph: graph)
+      if case .asynchronous(let makeBox) = provider.factory {
+        place.beginInTask(having: makeBox, for: request, path: path, graph: graph)
       } else {
         try place.attempt(for: request, path: path, graph: graph)
       }
@@ -152,7 +153,8 @@ extension InstancePlace {
   ///
   /// If the task that asks is cancelled, the others that wait get their instance nevertheless.
   fileprivate func beginInTask(
-    _ construction: AsyncConstruction, for request: Request, path: RequestPath,
+    having makeBox: @escaping @concurrent @Sendable () async throws -> ValueBox,
+    for request: Request, path: RequestPath,
     graph: GraphInstances
   ) -> InstanceCell.Access {
     let access = cell.access(beginning: newBuild)
@@ -161,7 +163,7 @@ extension InstancePlace {
         let outcome: Build.Outcome
         do {
           let box = try await injector.make(
-            construction, of: cell.provider, in: injector, request: request, path: path,
+            cell.provider, having: makeBox, in: injector, request: request, path: path,
             build: build, graph: graph)
           try checkShareable(box, for: request, path: path)
           outcome = .success(box)

@@ -53,7 +53,7 @@ extension Provide {
     provider = Provider(
       providedType: type, option: option,
       factory: .mainActor(Construction(onMainActor: factory)), source: source,
-      details: Provider.Details.make(name: name, dependencies: .declared(needs)))
+      name: name, dependencies: .declared(needs))
   }
 
   /// Makes a registration of a factory that may suspend, on whatever actor it likes.
@@ -86,7 +86,8 @@ extension Provide {
     at source: SourcePlace, _ factory: @concurrent @escaping @Sendable () async throws -> T
   ) {
     provider = Provider(
-      providedType: type, option: option, factory: .asynchronous(AsyncConstruction(factory)),
-      source: source, details: Provider.Details.make(name: name, dependencies: .declared(needs)))
+      providedType: type, option: option,
+      factory: .asynchronous(AsyncConstruction(factory).makeBox),
+      source: source, name: name, dependencies: .declared(needs))
   }
 }

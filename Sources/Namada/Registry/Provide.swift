@@ -88,7 +88,7 @@ public struct Provide: Sendable {
     provider = Provider(
       providedType: type, option: .singleton, factory: .instance(ValueBox(instance)),
       source: SourcePlace(fileID, line),
-      details: Provider.Details.make(name: name, dependencies: []))
+      name: name, dependencies: [])
   }
 }
 

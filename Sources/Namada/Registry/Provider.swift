@@ -8,8 +8,10 @@ public final class Provider: Sendable {
   public let providedType: Any.Type
   /// How long instances are kept.
   public let option: ProvideOption
-  /// What makes instances.
-  let factory: Factory
+  /// What makes instances, where that runs synchronously and belongs to the provider.
+  private let construction: Construction?
+  /// Whether it runs on the main actor.
+  private let isOfMainActor: Bool
   /// Whether the factory has run once, so that its requests need not be looked at any more.
   private let observed = Atomic(false)
   /// Where the registration was written.
@@ -22,13 +24,24 @@ public final class Provider: Sendable {
   /// Makes a provider.
   init(
     providedType: Any.Type, option: ProvideOption, factory: Factory, source: SourcePlace,
-    details: Details? = nil
+    name: ProviderName? = nil, dependencies: [DeclaredDependency]? = nil, property: Property? = nil
   ) {
     self.providedType = providedType
     self.option = option
-    self.factory = factory
     self.source = source
-    self.details = details
+    var (construction, isOfMainActor): (Construction?, Bool) = (nil, false)
+    var hasDetails = name != nil || dependencies != nil
+    switch factory {
+    case .synchronous(let given): construction = given
+    case .mainActor(let given): (construction, isOfMainActor) = (given, true)
+    case .asynchronous, .instance, .property: hasDetails = true
+    }
+    if case .override = property { hasDetails = true }
+    self.construction = construction
+    self.isOfMainActor = isOfMainActor
+    details =
+      hasDetails
+      ? Details(name: name, dependencies: dependencies, factory: factory, property: property) : nil
   }
 
   /// Makes a provider with a synchronous factory, the form that clients inline.
@@ -39,7 +52,18 @@ public final class Provider: Sendable {
   ) {
     self.init(
       providedType: type, option: option, factory: .synchronous(construction), source: source,
-      details: Details.make(name: name, dependencies: dependencies))
+      name: name, dependencies: dependencies)
+  }
+
+  /// What makes instances.
+  // Put together anew each time, as an enum that is stored costs a program more than all the rest.
+  var factory: Factory {
+    if let construction {
+      return isOfMainActor ? .mainActor(construction) : .synchronous(construction)
+    }
+    if let box = details?.instance { return .instance(box) }
+    if let makeBox = details?.asynchronous { return .asynchronous(makeBox) }
+    return .property
   }
 
   /// The name of the registration, if it has one.
@@ -91,7 +115,7 @@ public final class Provider: Sendable {
     /// A factory that runs on the main actor.
     case mainActor(Construction)
     /// A factory that may suspend.
-    case asynchronous(AsyncConstruction)
+    case asynchronous(@concurrent @Sendable () async throws -> ValueBox)
     /// An instance that existed before it was registered.
     case instance(ValueBox)
     /// The factory that a property of an injector hands over with every request.
@@ -104,35 +128,26 @@ public final class Provider: Sendable {
     let name: ProviderName?
     /// The requests that the factory makes, where they are known without running it.
     let dependencies: [DeclaredDependency]?
+    /// What makes instances, where that may suspend.
+    let asynchronous: (@concurrent @Sendable () async throws -> ValueBox)?
+    /// The instance that existed before it was registered.
+    let instance: ValueBox?
     /// The name of the property of an injector that the provider stands for.
     private let ownProperty: String?
     /// The property of an injector that the provider stands in for.
     private let overriddenProperty: PropertyKey?
 
-    /// Makes the details, or nil where there are none to keep.
-    static func make(
-      name: ProviderName?, dependencies: [DeclaredDependency]?
-    ) -> Details? {
-      // Before anything is allocated.
-      name == nil && dependencies == nil ? nil : Details(name: name, dependencies: dependencies)
-    }
-
     /// Makes the details.
-    private init(name: ProviderName?, dependencies: [DeclaredDependency]?) {
+    init(
+      name: ProviderName?, dependencies: [DeclaredDependency]?, factory: Factory,
+      property: Property?
+    ) {
       self.name = name
       self.dependencies = dependencies
-      ownProperty = nil
-      overriddenProperty = nil
-    }
-
-    /// Makes the details of a provider that has to do with a property.
-    init(property: Property) {
-      name = nil
-      dependencies = nil
-      switch property {
-      case .own(let name): (ownProperty, overriddenProperty) = (name, nil)
-      case .override(let key): (ownProperty, overriddenProperty) = (nil, key)
-      }
+      asynchronous = if case .asynchronous(let makeBox) = factory { makeBox } else { nil }
+      instance = if case .instance(let box) = factory { box } else { nil }
+      ownProperty = if case .own(let name) = property { name } else { nil }
+      overriddenProperty = if case .override(let key) = property { key } else { nil }
     }
 
     /// The property of an injector that the provider stands for, or stands in for.

@@ -56,6 +56,7 @@ extension ProtocolFamily {
 
 extension [String: Any.Type] {
   /// Adds an associated type that is the same as another type, where that can be found.
+  @inline(never)
   fileprivate mutating func learn(_ name: MangledName, from other: MangledName) {
     guard let name = name.associatedTypeName(endingIn: "Qz"), self[name] == nil else { return }
     self[name] = other.resolved(knowing: self) ?? other.resolved()

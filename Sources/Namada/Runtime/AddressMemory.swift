@@ -23,6 +23,7 @@ internal import Synchronization
   }
 
   /// Creates an empty memory, which is never freed.
+  @inline(never)
   init() {
     // Initialised below, before anybody else knows the memory.
     unsafe parts = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
