@@ -18,9 +18,10 @@ final class InstanceCell: Sendable {
 
   /// The instance, if it is there.
   var instance: ValueBox? {
+    if let box = state.withLock({ $0.box }) { return box }
     // What is weak becomes a box outside of the lock: that may be the last to hold the object.
-    let content = state.withLock { $0 }
-    return content.box ?? content.reference?.box(as: provider.providedType)
+    guard let reference = state.withLock({ $0.reference }) else { return nil }
+    return reference.box(as: provider.providedType)
   }
 
   /// Gets the instance, or finds out who makes it, or takes the making over.

@@ -57,10 +57,10 @@ struct SubtypeIndex {
     while index < types.count {
       var next: Int?
       if let upper = types[index] { next = lastLinks[upper] }
-      while let link = next {
-        let lower = links[link].lower
-        if !hasForks || seen.update(lower, to: 0) == nil { types.append(lower) }
-        next = links[link].previous
+      while let place = next {
+        let link = links[place]
+        if !hasForks || seen.update(link.lower, to: 0) == nil { types.append(link.lower) }
+        next = link.previous
       }
       index += 1
     }

@@ -15,9 +15,10 @@ final class RelationTarget: Sendable {
   let requested: Any.Type
   /// Whether no other type is compatible, whatever it is.
   let isServedExactlyOnly: Bool
-  /// The members that must all be reached: the class itself, or those of an existential type; none
-  /// where only the type itself will do.
-  private let members: [RoadStation]
+  /// Whether the requested type is a class, which provided types have to inherit from.
+  private let isClass: Bool
+  /// The members of an existential type, which must all be reached.
+  private let demanded: [RoadStation]
   /// The arguments that must all be met.
   private let bindings: [Binding]
   /// Whether only objects will do, beyond what the members say.
@@ -37,9 +38,8 @@ final class RelationTarget: Sendable {
     var members: [RoadStation] = []
     var bindings: [Binding] = []
     var wantsObject = false
-    if TypeKind(of: requested).isClass {
-      members = [RoadStation(requested)]
-    } else if let shape = ExistentialShape(of: requested) {
+    isClass = TypeKind(of: requested).isClass
+    if !isClass, let shape = ExistentialShape(of: requested) {
       let family = ProtocolFamily(of: shape.protocols)
       for binding in shape.bindings {
         guard let associatedType = family.associatedType(named: binding.name) else { break }
@@ -50,8 +50,8 @@ final class RelationTarget: Sendable {
       if bindings.count == shape.bindings.count { members = RoadStation.members(of: shape) }
       wantsObject = shape.namesAnyObject
     }
-    self.members = members
-    isServedExactlyOnly = members.isEmpty
+    demanded = members
+    isServedExactlyOnly = !isClass && members.isEmpty
     self.bindings = bindings
     self.wantsObject = wantsObject
     conformances =
@@ -59,6 +59,9 @@ final class RelationTarget: Sendable {
         case .requirement(let named, isBound: false) = members[0]
       { Conformances(to: named) } else { nil }
   }
+
+  /// What must be reached; nothing where only the type itself will do.
+  private var members: [RoadStation] { isClass ? [RoadStation(requested)] : demanded }
 }
 
 extension RelationTarget {
@@ -70,10 +73,10 @@ extension RelationTarget {
   func steps(from provided: Any.Type) -> Int? {
     if ObjectIdentifier(provided) == ObjectIdentifier(requested) { return 0 }
     guard !isServedExactlyOnly else { return nil }
-    let kind = TypeKind(of: provided)
-    if kind.isNominal {
+    if TypeKind.isNominal(provided) {
       if let conformances { return conformances.steps(from: provided) }
-      return steps(fromNominal: provided, kind: kind)
+      if isClass { return classSteps(from: provided, to: requested) }
+      return steps(fromNominal: provided, kind: TypeKind(of: provided))
     }
     return ProvidedExistential.of(provided).flatMap { steps(from: $0) }
   }

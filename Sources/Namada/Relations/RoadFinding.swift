@@ -1,6 +1,6 @@
 /// Finds the shortest road from a provided type to a member it is known to reach.
 func road(from provided: Any.Type, to member: RoadStation) -> [RoadStation] {
-  if TypeKind(of: provided).isNominal { return nominalRoad(from: provided, to: member) }
+  if TypeKind.isNominal(provided) { return nominalRoad(from: provided, to: member) }
   guard let existential = ProvidedExistential.of(provided),
     let steps = existential.steps(to: member)
   else { return [] }

@@ -45,7 +45,9 @@ enum TypeKind: UInt, Sendable {
   }
 
   /// The greatest word that is a kind and not an `isa`.
-  private static let lastKind: UInt = 0x7ff
+  private static var lastKind: UInt { 0x7ff }
+  /// The least word that is a kind of type which nobody declares.
+  private static var firstStructuralKind: UInt { 0x300 }
 }
 
 extension TypeKind {
@@ -60,13 +62,12 @@ extension TypeKind {
   /// Whether values are existential containers, whatever they hold.
   var isExistential: Bool { self == .existential || self == .constrainedExistential }
 
-  /// Whether the type is declared by name and can state conformances of its own.
-  var isNominal: Bool {
-    switch self {
-    case .class, .structure, .enumeration, .optional, .foreignClass, .foreignReference,
-      .objectiveCClass:
-      true
-    default: false
-    }
+  /// Whether a type is declared by name and can state conformances of its own.
+  ///
+  /// Told from the word alone, as a request for a protocol asks this of every provided type.
+  @inline(__always)
+  static func isNominal(_ type: Any.Type) -> Bool {
+    let word = MetadataAddress(of: type).firstWord
+    return word < firstStructuralKind || word > lastKind || word == objectiveCClass.rawValue
   }
 }
