@@ -28,13 +28,13 @@ extension NamadaInjector {
         guard let cell = state.cells.removeValue(forKey: ObjectIdentifier(provider)) else {
           continue
         }
-        garbage.instances.append(cell.close())
+        garbage.held.append(cell.close() as Any)
       }
       return state.livingChildren
     }
     for child in children {
       child.invalidate(change, forgetting: providers, garbage: &garbage)
-      garbage.injectors.append(child)
+      garbage.held.append(child)
     }
   }
 
@@ -42,7 +42,7 @@ extension NamadaInjector {
   func forgetAnswers(_ change: Change, state: inout InjectorState, garbage: inout Garbage) {
     state.generation += 1
     if !state.namedRoutes.isEmpty {
-      garbage.routes.append(state.namedRoutes)
+      garbage.held.append(state.namedRoutes)
       state.namedRoutes = [:]
     }
     guard !answers.isUnused else { return }
@@ -62,12 +62,8 @@ extension NamadaInjector {
   struct Garbage {
     /// Answers that may still be read.
     var answers: [Answer] = []
-    /// Instances that were kept.
-    var instances: [ValueBox?] = []
-    /// Ways to answers.
-    var routes: [[NamedRequest: Route]] = []
-    /// Injectors that were held meanwhile.
-    var injectors: [NamadaInjector] = []
+    /// Instances that were kept, ways to answers, and injectors that were held meanwhile.
+    var held: [Any] = []
 
     /// Adds an answer, if it is one.
     mutating func add(_ answer: Answer?) {

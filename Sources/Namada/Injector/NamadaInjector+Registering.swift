@@ -5,24 +5,26 @@ extension NamadaInjector {
   @usableFromInline
   func register(_ provider: Provider) {
     var garbage = Garbage()
-    var replaced: Provider?
-    let (clash, children): (Provider?, [NamadaInjector]) = state.withLock { state in
+    var (replaced, clash): (Provider?, Provider?)
+    var children: [NamadaInjector]?
+    state.withLock { state in
       if policy.duplicates != .replace,
         let existing = state.registry.registration(of: provider.key)
       {
         if !isOverlay { state.registry.noteDuplicate(provider, of: existing.provider) }
-        return (existing.provider, [])
+        clash = existing.provider
+        return
       }
       replaced = state.registry.add(provider)
       if let replaced, !isOverlay { state.registry.noteDuplicate(provider, of: replaced) }
       forgetAnswers(.provider(of: provider.providedType), state: &state, garbage: &garbage)
       if let replaced, let cell = state.cells.removeValue(forKey: ObjectIdentifier(replaced)) {
-        garbage.instances.append(cell.close())
+        garbage.held.append(cell.close() as Any)
       }
-      return (nil, state.children.isEmpty ? [] : state.children.values.compactMap(\.injector))
+      if state.children.count > 0 { children = state.livingChildren }
     }
     if let clash, policy.duplicates == .fail { trapForDuplicate(provider, of: clash) }
-    for child in children {
+    for child in children ?? [] {
       child.invalidate(
         .provider(of: provider.providedType), forgetting: replaced.map { [$0] } ?? [])
     }

@@ -21,7 +21,7 @@ extension NamadaInjector {
         return Route(.absence, type: wrapped, generation: generation)
       }
     }
-    let target = RelationTarget(type)
+    let target = RelationTarget.of(type)
     if request.rule != .nothing, !target.isServedExactlyOnly {
       let choice = choice(for: target, named: request.name, rule: request.rule)
       if let winner = choice.winner {

@@ -30,7 +30,7 @@ extension Registry {
     test(target, &list)
     for note in list.notes {
       guard let registration = registration(noted: note) else { continue }
-      candidates.append(Candidate(registration: registration, steps: note.steps, depth: depth))
+      add(Candidate(registration: registration, steps: note.steps, depth: depth), to: &candidates)
     }
     swap(&list, &found[place])
   }
@@ -68,24 +68,41 @@ extension Registry {
     below target: RelationTarget, at depth: Int, into candidates: inout [Candidate]
   ) {
     let start = candidates.count
-    let lower = subtypes.types(below: target.requested)
-    var index = 0
-    while index < lower.count {
-      if let type = lower[index], let steps = target.steps(from: type) {
-        if let registration = registration(for: type, named: nil) {
-          candidates.append(Candidate(registration: registration, steps: steps, depth: depth))
-        }
-        if !named.isEmpty {
-          for (key, index) in named where key.type == ObjectIdentifier(type) {
-            guard let registration = ordered[index] else { continue }
-            candidates.append(Candidate(registration: registration, steps: steps, depth: depth))
-          }
-        }
-      }
-      index += 1
-    }
+    var met = AddressIndex()
+    collectCandidates(from: target.requested, below: target, at: depth, &met, into: &candidates)
     guard candidates.count > start + 1 else { return }
     candidates[start...].sort { $0.registration.sequence < $1.registration.sequence }
+  }
+
+  /// Collects the registrations of a type, and those of the types below it.
+  private func collectCandidates(
+    from type: Any.Type, below target: RelationTarget, at depth: Int, _ met: inout AddressIndex,
+    into candidates: inout [Candidate]
+  ) {
+    // What stands below one class alone is met once.
+    if subtypes.hasForks, met.update(type, to: 0) != nil { return }
+    if let steps = target.steps(from: type) {
+      if let registration = registration(for: type, named: nil) {
+        add(Candidate(registration: registration, steps: steps, depth: depth), to: &candidates)
+      }
+      if named.count > 0 {
+        for (key, index) in named where key.type == ObjectIdentifier(type) {
+          guard let registration = ordered[index] else { continue }
+          add(Candidate(registration: registration, steps: steps, depth: depth), to: &candidates)
+        }
+      }
+    }
+    var next = subtypes.lastLink(from: type)
+    while let place = next {
+      let link = subtypes.link(at: place)
+      collectCandidates(from: link.lower, below: target, at: depth, &met, into: &candidates)
+      next = link.previous
+    }
+  }
+
+  /// Adds a candidate, mostly the only one, for which a literal is made faster than room is.
+  private func add(_ candidate: Candidate, to candidates: inout [Candidate]) {
+    if candidates.count == 0 { candidates = [candidate] } else { candidates.append(candidate) }
   }
 }
 

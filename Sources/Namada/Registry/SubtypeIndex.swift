@@ -10,7 +10,7 @@ struct SubtypeIndex {
   /// The types that are linked to what is above them.
   private var linked = AddressIndex()
   /// Whether an existential type stands below several classes, one of which is below another.
-  private var hasForks = false
+  private(set) var hasForks = false
 
   /// A type directly below a class.
   private struct Link {
@@ -47,23 +47,12 @@ struct SubtypeIndex {
     _ = lastLinks.update(upper, to: links.count - 1)
   }
 
-  /// Lists a class and the types that stand below it, at any distance.
-  func types(below type: Any.Type) -> TypeList {
-    var types = TypeList()
-    types.append(type)
-    // What stands below one class alone is met once.
-    var seen = AddressIndex()
-    var index = 0
-    while index < types.count {
-      var next: Int?
-      if let upper = types[index] { next = lastLinks[upper] }
-      while let place = next {
-        let link = links[place]
-        if !hasForks || seen.update(link.lower, to: 0) == nil { types.append(link.lower) }
-        next = link.previous
-      }
-      index += 1
-    }
-    return types
+  /// The last of the links from a type to those directly below it.
+  func lastLink(from upper: Any.Type) -> Int? { lastLinks[upper] }
+
+  /// The type that a link leads to, and the link from the same type that was made before it.
+  func link(at place: Int) -> (lower: Any.Type, previous: Int?) {
+    let link = links[place]
+    return (link.lower, link.previous)
   }
 }

@@ -60,6 +60,21 @@ final class RelationTarget: Sendable {
       { Conformances(to: named) } else { nil }
   }
 
+  /// The existential types that were requested and taken apart before.
+  ///
+  /// It grows with the existential types that a program requests, and never otherwise.
+  private static let memory = RecordMemory<RelationTarget>()
+
+  /// Takes a requested type apart, unless that was done before.
+  ///
+  /// - Complexity: O(1) after the first time.
+  static func of(_ requested: Any.Type) -> RelationTarget {
+    guard TypeKind(of: requested).isExistential else { return RelationTarget(requested) }
+    let record = MetadataAddress(of: requested)
+    // Two threads may do it at once; both come to the same, and one result is kept.
+    return memory.value(for: record) ?? memory.keep(RelationTarget(requested), for: record)
+  }
+
   /// What must be reached; nothing where only the type itself will do.
   private var members: [RoadStation] { isClass ? [RoadStation(requested)] : demanded }
 }
