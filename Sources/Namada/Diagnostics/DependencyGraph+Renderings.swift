@@ -94,6 +94,7 @@ extension DependencyGraph {
 }
 
 /// Writes a member of a JSON object that is not the first.
+@inline(never)
 private func member(_ name: String, _ value: String?) -> String {
   ", \"" + name + "\": " + quoted(value)
 }

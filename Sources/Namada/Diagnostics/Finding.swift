@@ -30,7 +30,14 @@ extension Finding: CustomStringConvertible {}
 public struct ValidationError: Error, Sendable, CustomStringConvertible {
   /// What was found.
   public let findings: [Finding]
-  // Written at once: what a conformance calls is linked into every client.
+
   /// The findings, one after the other.
-  public let description: String
+  public var description: String {
+    var text = findings.count == 1 ? "1 finding:" : "\(findings.count) findings:"
+    for finding in findings {
+      text += "\n- "
+      text += finding.description.split(separator: "\n").joined(separator: "\n  ")
+    }
+    return text
+  }
 }

@@ -75,19 +75,22 @@ private struct Explanation {
     var leftOut: [MatchReport.Candidate] = []
     for candidate in injector.allCandidates(for: target) {
       let provider = candidate.provider
+      var reason = "hidden by a nearer one"
       // Those of nearer injectors come first.
-      if !keys.insert(provider.key).inserted {
-        leftOut.append(row(candidate, target, "hidden by a nearer one"))
-      } else if provider.name != name {
-        let reason = provider.name == nil ? "has no name" : "has another name"
-        leftOut.append(row(candidate, target, reason))
-      } else if provider === exact?.provider || exact == nil && searches {
-        eligible.append(candidate)
-      } else if searches {
-        beaten.append(candidate)
-      } else {
-        leftOut.append(row(candidate, target, "left out: only an exact match counts"))
+      if keys.insert(provider.key).inserted {
+        if provider.name != name {
+          reason = provider.name == nil ? "has no name" : "has another name"
+        } else if provider === exact?.provider || exact == nil && searches {
+          eligible.append(candidate)
+          continue
+        } else if searches {
+          beaten.append(candidate)
+          continue
+        } else {
+          reason = "left out: only an exact match counts"
+        }
       }
+      leftOut.append(row(candidate, target, reason))
     }
     let choice = Choice(among: eligible, rule: rule, ambiguity: injector.policy.ambiguity)
     var rows = rows(choice, target, isExact: exact != nil)
@@ -128,6 +131,7 @@ private struct Explanation {
   }
 
   /// Makes the row of a candidate.
+  @inline(never)
   private func row(
     _ candidate: Candidate, _ target: RelationTarget, _ reason: String
   ) -> MatchReport.Candidate {

@@ -30,17 +30,7 @@ extension NamadaInjector {
   /// - Complexity: As that of ``validate()``.
   public func requireValid(ignoring: Set<Finding.Code> = []) throws(ValidationError) {
     let findings = validate().filter { !ignoring.contains($0.code) }
-    if findings.isEmpty { return }
-    var text = findings.count == 1 ? "1 finding:" : "\(findings.count) findings:"
-    for finding in findings { text += "\n- " + finding.description.indented }
-    throw ValidationError(findings: findings, description: text)
-  }
-}
-
-extension String {
-  /// The text with all lines but the first indented by two.
-  fileprivate var indented: String {
-    split(separator: "\n").joined(separator: "\n  ")
+    if !findings.isEmpty { throw ValidationError(findings: findings) }
   }
 }
 

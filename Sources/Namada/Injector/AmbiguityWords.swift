@@ -4,9 +4,8 @@ extension [Candidate] {
 
   /// Whether two of these have types of one spelling, so that only the modules tell them apart.
   private var needsModules: Bool {
-    var names: Set<String> = []
-    for candidate in listed { names.insert(spelling(of: candidate.provider.providedType)) }
-    return names.count < listed.count
+    let names = listed.map { spelling(of: $0.provider.providedType) }
+    return Set(names).count < names.count
   }
 
   /// Lists equally good candidates with the roads to the requested type, each after a line break.

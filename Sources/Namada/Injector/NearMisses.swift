@@ -79,13 +79,13 @@ final class NearMisses {
   /// What is near, and what to write instead, each line after a line break.
   var text: String {
     var text = ""
-    var count = 0
-    for (number, providers) in found.enumerated() {
-      guard let cause = Cause(rawValue: number) else { continue }
-      for provider in providers {
+    var (number, count) = (0, 0)
+    while let cause = Cause(rawValue: number) {
+      for provider in found[number] {
         count += 1
         if count <= NearMisses.limit { text += "\n  near: " + line(provider, cause) }
       }
+      number += 1
     }
     if count > NearMisses.limit { text += "\n  and \(count - NearMisses.limit) more" }
     return text + facts + "\n" + advice

@@ -62,7 +62,10 @@ private struct TypeSpelling {
   private func existential(_ type: Any.Type) -> String {
     if type == Any.self || type == AnyObject.self { return readableName(of: type) }
     guard let shape = ExistentialShape(of: type) else { return "any " + readableName(of: type) }
-    if shape.isConstrained { return "any " + shape.name { text(of: $0) } }
+    if shape.isConstrained {
+      let protocols = shape.protocols.map { $0.name(with: texts(of: shape.arguments(of: $0))) }
+      return "any " + shape.name(calling: shape.superclass.map { text(of: $0) }, protocols)
+    }
     var members = name(type).topLevelParts(separatedBy: " & ")
     // The class stands first.
     if let superclass = shape.superclass { members[0] = text(of: superclass) }

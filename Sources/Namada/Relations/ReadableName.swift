@@ -5,28 +5,36 @@ func readableName(of type: Any.Type) -> String {
   guard TypeKind(of: type) == .constrainedExistential, let shape = ExistentialShape(of: type) else {
     return String(describing: type)
   }
-  return shape.name(readableName)
+  return shape.name(
+    calling: shape.superclass.map { readableName(of: $0) },
+    shape.protocols.map { shape.name(of: $0) })
 }
 
 extension ExistentialShape {
-  /// Names all members, types in the way of the caller.
-  func name(_ naming: (Any.Type) -> String) -> String {
-    var names: [String] = []
-    if let superclass { names.append(naming(superclass)) }
-    for named in protocols { names.append(name(of: named, naming)) }
+  /// Names all members, given the names of the class and of the protocols.
+  func name(calling superclass: String?, _ protocols: [String]) -> String {
+    var names = protocols
+    if let superclass { names.insert(superclass, at: 0) }
     if namesAnyObject { names.append("AnyObject") }
     return names.joined(separator: " & ")
   }
 
   /// Names a protocol with the arguments stated for it, in the order of the type's declaration.
-  func name(of named: ProtocolDescriptor, _ naming: (Any.Type) -> String = readableName) -> String {
+  @inline(never)
+  func name(of named: ProtocolDescriptor) -> String {
+    named.name(with: arguments(of: named).map { readableName(of: $0) })
+  }
+
+  /// Finds the arguments stated for a protocol.
+  func arguments(of named: ProtocolDescriptor) -> [Any.Type] {
     let family = ProtocolFamily(of: [named])
-    var text = named.name
-    var isFirst = true
-    for binding in bindings where family.associatedType(named: binding.name) != nil {
-      text += (isFirst ? "<" : ", ") + naming(binding.type)
-      isFirst = false
-    }
-    return isFirst ? text : text + ">"
+    return bindings.filter { family.associatedType(named: $0.name) != nil }.map(\.type)
+  }
+}
+
+extension ProtocolDescriptor {
+  /// Names the protocol with arguments.
+  func name(with arguments: [String]) -> String {
+    arguments.isEmpty ? name : name + "<" + arguments.joined(separator: ", ") + ">"
   }
 }

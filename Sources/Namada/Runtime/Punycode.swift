@@ -4,23 +4,14 @@
 enum Punycode {
   /// Turns the ASCII form into UTF-8, nil for text that is not in that form.
   static func decode(_ input: [UInt8]) -> [UInt8]? {
+    // The last delimiter ends what is plain.
+    var digits = input.count
+    while digits > 0, input[digits - 1] != UInt8(ascii: "_") { digits -= 1 }
     var output: [UInt32] = []
-    var digits: [UInt8] = []
-    var hasDelimiter = false
-    for byte in input {
-      guard byte == UInt8(ascii: "_") else {
-        digits.append(byte)
-        continue
-      }
-      // The last one ends what is plain; those before it are plain themselves.
-      if hasDelimiter { output.append(UInt32(byte)) }
-      for plain in digits { output.append(UInt32(plain)) }
-      digits = []
-      hasDelimiter = true
-    }
-    var (scalar, index, bias, position): (UInt32, Int, Int, Int) = (128, 0, 72, 0)
-    while position < digits.count {
-      guard let delta = number(in: digits, at: &position, bias: bias) else { return nil }
+    while output.count < digits - 1 { output.append(UInt32(input[output.count])) }
+    var (scalar, index, bias, position): (UInt32, Int, Int, Int) = (128, 0, 72, digits)
+    while position < input.count {
+      guard let delta = number(in: input, at: &position, bias: bias) else { return nil }
       let count = output.count + 1
       bias = adapted(delta, count: count, isFirst: index == 0)
       index += delta
