@@ -151,11 +151,15 @@ private func quoted(_ text: String?) -> String {
   return "\"" + content + "\""
 }
 
-/// Puts other texts in the place of the characters that have one.
+/// Puts other texts in the place of the characters that have one, all of which are ASCII.
 private func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String?) -> String {
-  var result = ""
-  for scalar in text.unicodeScalars {
-    if let other = escape(scalar) { result += other } else { result.unicodeScalars.append(scalar) }
+  var result: [UInt8] = []
+  for byte in Array(text.utf8) {
+    if let other = escape(Unicode.Scalar(byte)) {
+      result += Array(other.utf8)
+    } else {
+      result.append(byte)
+    }
   }
-  return result
+  return Namada.text(of: result)
 }
