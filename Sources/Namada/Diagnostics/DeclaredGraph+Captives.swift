@@ -11,7 +11,7 @@ extension DeclaredGraph {
   /// Finds what one provider's instance keeps, also through what is made for it alone.
   private func captives(of keeper: Candidate) -> [Finding] {
     var findings: [Finding] = []
-    var visited: Set<UInt64> = []
+    var visited = Set<UInt64>()
     visited.insert(keeper.registration.sequence)
     var waiting = [
       Holder(keeper.provider, way: [], depth: resolver.depth(ofInjectorAskedBy: keeper))

@@ -6,12 +6,12 @@ extension DeclaredGraph {
     let targets = targets
     var findings: [Finding] = []
     // The providers from which everything was searched.
-    var finished: Set<UInt64> = []
+    var finished = Set<UInt64>()
     for start in visible where !finished.contains(start.registration.sequence) {
       var path = [start]
       // Which of the needs of each is searched next, and where each stands on the path.
       var next = [0]
-      var positions: [UInt64: Int] = [:]
+      var positions = [UInt64: Int]()
       positions[start.registration.sequence] = 0
       while let current = path.last?.registration.sequence {
         let needed = targets[current] ?? []
@@ -39,7 +39,7 @@ extension DeclaredGraph {
 
   /// What each provider needs, by the number of its registration.
   private var targets: [UInt64: [Candidate]] {
-    var targets: [UInt64: [Candidate]] = [:]
+    var targets = [UInt64: [Candidate]]()
     for edge in edges where edge.answer.kind == .provider {
       let target = edge.answer.candidates[0]
       let known = targets[edge.source.registration.sequence] ?? []

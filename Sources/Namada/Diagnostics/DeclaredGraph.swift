@@ -49,7 +49,7 @@ final class DeclaredGraph {
     resolver = RequestResolver(chain: chain)
     var candidates: [Candidate] = []
     for (depth, injector) in chain.enumerated() {
-      for registration in injector.state.withLock({ $0.registry }).registrations {
+      for registration in injector.registry.registrations {
         candidates.append(Candidate(registration: registration, steps: 0, depth: depth))
       }
     }

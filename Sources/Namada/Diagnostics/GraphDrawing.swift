@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A graph that is being drawn.
 final class GraphDrawing {
   /// What is declared.
@@ -11,11 +9,11 @@ final class GraphDrawing {
   /// How far up the chain the injectors stand that their factories ask.
   private var depths: [Int] = []
   /// Where each provider stands among the nodes.
-  private var indices: [ObjectIdentifier: Int] = [:]
+  private var indices = [ObjectIdentifier: Int]()
   /// The edges.
   private var edges: [DependencyGraph.Edge] = []
   /// The dependencies that are drawn: source, target and request in one text.
-  private var drawn: Set<String> = []
+  private var drawn = Set<String>()
 
   /// Draws what is declared, and then what was seen.
   init(_ graph: DeclaredGraph) {

@@ -69,7 +69,7 @@ private struct Explanation {
     }
     let target = RelationTarget(type)
     let searches = rule != .nothing && !target.isServedExactlyOnly
-    var keys: Set<ProviderKey> = []
+    var keys = Set<ProviderKey>()
     var eligible: [Candidate] = []
     var beaten: [Candidate] = []
     var leftOut: [MatchReport.Candidate] = []

@@ -19,7 +19,7 @@ extension NamadaInjector {
     findings += graph.registrations()
     findings += graph.unused()
     // A factory that needs one thing twice lacks it once.
-    var known: Set<Finding> = []
+    var known = Set<Finding>()
     return findings.filter { known.insert($0).inserted }
   }
 
@@ -62,7 +62,7 @@ extension DeclaredGraph {
     var findings: [Finding] = []
     let chain = injector.chain
     for injector in chain {
-      let registry = injector.state.withLock { $0.registry }
+      let registry = injector.registry
       for registration in registry.registrations {
         guard let places = registry.duplicates[registration.provider.key] else { continue }
         findings.append(.duplicate(of: registration.provider, at: places))
@@ -70,7 +70,7 @@ extension DeclaredGraph {
     }
     for (depth, injector) in chain.enumerated() where !injector.isOverlay {
       guard let parent = injector.parent else { continue }
-      for registration in injector.state.withLock({ $0.registry }).registrations {
+      for registration in injector.registry.registrations {
         let provider = registration.provider
         let hidden = parent.exactProvider(for: provider.providedType, named: provider.name)
         guard let hidden = hidden?.provider else { continue }
@@ -90,7 +90,7 @@ extension DeclaredGraph {
   /// nothing at all is declared.
   fileprivate func unused() -> [Finding] {
     guard !edges.isEmpty else { return [] }
-    var used: Set<UInt64> = []
+    var used = Set<UInt64>()
     for edge in edges {
       for candidate in edge.answer.candidates { used.insert(candidate.registration.sequence) }
     }

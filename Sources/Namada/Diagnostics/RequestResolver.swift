@@ -50,10 +50,7 @@ final class RequestResolver {
     let injector = chain[depth]
     if let found = injector.exactProvider(for: type, named: request.name) {
       let owner = depth + found.depth
-      let registration = chain[owner].state.withLock {
-        $0.registry.registration(for: type, named: request.name)
-      }
-      if let registration {
+      if let registration = chain[owner].registry.registration(for: type, named: request.name) {
         return DeclaredGraph.Answer(
           .provider, [Candidate(registration: registration, steps: 0, depth: owner)])
       }

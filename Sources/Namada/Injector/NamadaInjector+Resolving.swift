@@ -95,10 +95,7 @@ extension NamadaInjector {
       }
       (next, depth) = (injector.parent, depth + 1)
     }
-    candidates = candidates.withoutHidden().sorted { left, right in
-      if left.steps != right.steps { return (left.steps < right.steps) != rule.prefersFurthest }
-      return left.registration.sequence < right.registration.sequence
-    }
+    candidates = candidates.withoutHidden().bySteps(furthestFirst: rule.prefersFurthest)
     var found: [Route.Found] = []
     for candidate in candidates {
       found.append((candidate.provider, candidate.depth))
