@@ -97,19 +97,19 @@ struct InjectorState {
   /// The providers.
   var registry = Registry()
   /// The instances kept here, by the identity of the provider, which the cell holds.
-  var cells: [ObjectIdentifier: InstanceCell] = [:]
+  var cells = [ObjectIdentifier: InstanceCell]()
   /// A number that grows whenever an answer may have changed.
   var generation: UInt64 = 0
   /// The keys of remembered answers other than those that exact providers give.
   var derivedKeys: [UInt] = []
   /// The ways to answers of requests with names.
-  var namedRoutes: [NamedRequest: Route] = [:]
+  var namedRoutes = [NamedRequest: Route]()
   /// The injectors that have this one as their parent.
-  var children: [ObjectIdentifier: WeakInjector] = [:]
+  var children = [ObjectIdentifier: WeakInjector]()
   /// Other containers to ask at last, in the order added.
   var fallbacks: [any FallbackResolver] = []
   /// The providers that stand in for properties, by key path.
-  var propertyOverrides: [PropertyKey: PropertyOverride] = [:]
+  var propertyOverrides = [PropertyKey: PropertyOverride]()
 }
 
 /// An injector that is not kept alive.

@@ -38,7 +38,7 @@ final class RegisteredProviders: Sendable {
 
   /// The providers that are not hidden, nearest injector first.
   var visible: [Provider] {
-    var keys: Set<ProviderKey> = []
+    var keys = Set<ProviderKey>()
     var visible: [Provider] = []
     for provider in providers(of: registries) where keys.insert(provider.key).inserted {
       visible.append(provider)

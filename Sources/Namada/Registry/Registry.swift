@@ -9,7 +9,7 @@ struct Registry {
   /// Where the registrations without a name stand.
   private var unnamed = AddressIndex()
   /// Where the registrations with a name stand.
-  var named: [ProviderKey: Int] = [:]
+  var named = [ProviderKey: Int]()
   /// Which provided types are below which others.
   var subtypes = SubtypeIndex()
   /// How often a registration was replaced or removed.
@@ -19,7 +19,7 @@ struct Registry {
   /// Where the candidates for a type stand.
   var foundPlaces = AddressIndex()
   /// The places of registrations of a key that has another one.
-  private(set) var duplicates: [ProviderKey: Set<SourcePlace>] = [:]
+  private(set) var duplicates = [ProviderKey: Set<SourcePlace>]()
 
   /// How many providers there are.
   var count: Int { unnamed.count + named.count }
@@ -61,7 +61,10 @@ struct Registry {
 
   /// Notes that a key was registered more than once.
   mutating func noteDuplicate(_ provider: Provider, of other: Provider) {
-    duplicates[provider.key, default: []].formUnion([provider.source, other.source])
+    var places = duplicates[provider.key] ?? Set()
+    places.insert(provider.source)
+    places.insert(other.source)
+    duplicates[provider.key] = places
   }
 
   /// Removes the provider that has a key.

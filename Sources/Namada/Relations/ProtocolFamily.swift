@@ -38,7 +38,7 @@ extension ProtocolFamily {
   /// by a name that says one thing twice, as `[Record: [Record]]`, which ``MangledName/resolved(knowing:)``
   /// cannot rewrite.
   func knownTypes(startingWith bindings: [(name: String, type: Any.Type)]) -> [String: Any.Type] {
-    var known: [String: Any.Type] = [:]
+    var known = [String: Any.Type]()
     for binding in bindings where known[binding.name] == nil { known[binding.name] = binding.type }
     var count = -1
     while count != known.count {
