@@ -39,21 +39,14 @@ final class RegisteredProviders: Sendable {
   /// The providers that are not hidden, nearest injector first.
   var visible: [Provider] {
     var keys = Set<ProviderKey>()
-    var visible: [Provider] = []
-    for provider in providers(of: registries) where keys.insert(provider.key).inserted {
-      visible.append(provider)
-    }
-    return visible
+    return providers(of: registries).filter { keys.insert($0.key).inserted }
   }
 
   /// The providers that only children have, one for each place.
   var below: [Provider] {
-    var below: [Provider] = []
-    for provider in providers(of: children).sorted(by: { $0.place < $1.place })
-    where below.last?.place != provider.place {
-      below.append(provider)
-    }
-    return below
+    var places: Set<String> = []
+    return providers(of: children).sorted { $0.place < $1.place }
+      .filter { places.insert($0.place).inserted }
   }
 
   /// The providers of the shared injector, where the one asked does not inherit from it.
@@ -61,10 +54,6 @@ final class RegisteredProviders: Sendable {
 
   /// Lists the providers of registries, one registry after the other.
   private func providers(of registries: [Registry]) -> [Provider] {
-    var providers: [Provider] = []
-    for registry in registries {
-      for registration in registry.registrations { providers.append(registration.provider) }
-    }
-    return providers
+    registries.flatMap { $0.registrations.map(\.provider) }
   }
 }

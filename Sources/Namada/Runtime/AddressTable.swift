@@ -5,50 +5,51 @@ internal import Synchronization
 /// Open addressing: a fact stands in the first slot that was free from the one on that its
 /// addresses point to. Slots are never emptied, so a reader that meets a free one has seen all.
 @safe struct AddressTable: Sendable {
-  /// The slots, one more than the capacity: the first holds the capacity.
+  /// The words of the slots, of which there is one more than the capacity: the first holds that.
+  ///
+  /// Each slot has three: the first address, zero in a free slot, which is written last and read first;
+  /// the second address; and the fact.
   // All access is atomic, and a table is never freed, so threads may share it.
-  private nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot>
-
-  /// Room for one fact.
-  private struct Slot: ~Copyable {
-    /// The first address, zero in a free slot; it is written last and read first.
-    let first = Atomic<UInt>(0)
-    /// The second address.
-    let second = Atomic<UInt>(0)
-    /// The fact.
-    let fact = Atomic<UInt>(0)
-  }
+  private nonisolated(unsafe) let words: UnsafeMutablePointer<Atomic<UInt>>
 
   /// Makes a table of free slots; the capacity is a power of two.
   init(capacity: Int) {
-    // All slots are initialised below, before the table is known to anybody.
-    unsafe slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity + 1)
-    for index in 0...capacity {
-      // The index is below the number of slots just allocated.
-      unsafe (slots + index).initialize(to: Slot())
+    let count = 3 * (capacity + 1)
+    // All words are initialised below, before the table is known to anybody.
+    unsafe words = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: count)
+    var index = 0
+    while index < count {
+      // The index is below the number of words just allocated; the third one is the fact of the first
+      // slot.
+      unsafe (words + index).initialize(to: Atomic(index == 2 ? UInt(capacity) : 0))
+      index += 1
     }
-    // The first slot was initialised above, and nobody else knows the table yet.
-    unsafe slots.pointee.fact.store(UInt(capacity), ordering: .relaxed)
   }
 
   /// Restores a table that was kept as a number.
   @inline(__always)
   init(bits: UInt) {
     // Only numbers that `bits` gave come back, and tables are never freed.
-    unsafe slots = UnsafeMutablePointer(bitPattern: bits).unsafelyUnwrapped
+    unsafe words = UnsafeMutablePointer(bitPattern: bits).unsafelyUnwrapped
   }
 
   /// The table as a number, to be kept in an atomic.
   var bits: UInt {
     // Only turns the address into a number.
-    unsafe UInt(bitPattern: slots)
+    unsafe UInt(bitPattern: words)
   }
 
   /// The number of facts that there is room for.
   @inline(__always)
   var capacity: UInt {
     // The first slot is there in every table.
-    unsafe slots.pointee.fact.load(ordering: .relaxed)
+    unsafe words[2].load(ordering: .relaxed)
+  }
+
+  /// The words of a slot, counted from the one behind the first.
+  @inline(__always)
+  private func slot(_ index: UInt) -> UnsafeMutablePointer<Atomic<UInt>> {
+    unsafe words + 3 * (Int(index) + 1)
   }
 }
 
@@ -59,15 +60,15 @@ extension AddressTable {
     let mask = capacity - 1
     var index = AddressTable.hash(first, second) & mask
     while true {
-      // The mask keeps the index below the capacity, and the first slot is skipped.
-      let slot = unsafe slots + Int(index) + 1
+      // The mask keeps the index below the capacity.
+      let slot = unsafe slot(index)
       // A slot whose first address is seen is complete and no longer changes.
-      let found = unsafe slot.pointee.first.load(ordering: .acquiring)
+      let found = unsafe slot[0].load(ordering: .acquiring)
       if found == 0 { return nil }
       // As above.
-      if found == first, unsafe slot.pointee.second.load(ordering: .relaxed) == second {
+      if found == first, unsafe slot[1].load(ordering: .relaxed) == second {
         // As above.
-        return unsafe slot.pointee.fact.load(ordering: .relaxed)
+        return unsafe slot[2].load(ordering: .relaxed)
       }
       index = (index + 1) & mask
     }
@@ -77,32 +78,33 @@ extension AddressTable {
   func write(_ fact: UInt, about first: UInt, _ second: UInt) {
     let mask = capacity - 1
     var index = AddressTable.hash(first, second) & mask
-    // The mask keeps the index below the capacity, and the first slot is skipped.
-    while unsafe (slots + Int(index) + 1).pointee.first.load(ordering: .relaxed) != 0 {
+    // The mask keeps the index below the capacity.
+    while unsafe slot(index)[0].load(ordering: .relaxed) != 0 {
       index = (index + 1) & mask
     }
     // As above, and only this thread writes.
-    let slot = unsafe slots + Int(index) + 1
+    let slot = unsafe slot(index)
     // No reader looks at these two before it has seen the first address.
-    unsafe slot.pointee.second.store(second, ordering: .relaxed)
+    unsafe slot[1].store(second, ordering: .relaxed)
     // As above.
-    unsafe slot.pointee.fact.store(fact, ordering: .relaxed)
+    unsafe slot[2].store(fact, ordering: .relaxed)
     // Releasing shows the two above to whoever sees the first address.
-    unsafe slot.pointee.first.store(first, ordering: .releasing)
+    unsafe slot[0].store(first, ordering: .releasing)
   }
 
   /// Writes all facts into a table that has room for them.
   func copy(into other: AddressTable) {
-    for index in 1...Int(capacity) {
+    var index: UInt = 0
+    while index < capacity {
       // There are that many slots behind the first.
-      let slot = unsafe slots + index
+      let slot = unsafe slot(index)
+      index += 1
       // As above; the lock that writers hold orders this after all writing.
-      let first = unsafe slot.pointee.first.load(ordering: .relaxed)
+      let first = unsafe slot[0].load(ordering: .relaxed)
       guard first != 0 else { continue }
       // As above.
       unsafe other.write(
-        slot.pointee.fact.load(ordering: .relaxed), about: first,
-        slot.pointee.second.load(ordering: .relaxed))
+        slot[2].load(ordering: .relaxed), about: first, slot[1].load(ordering: .relaxed))
     }
   }
 
