@@ -79,13 +79,7 @@ extension NamadaInjector {
 
 extension InjectorState {
   /// The children that still exist.
-  var livingChildren: [NamadaInjector] {
-    var living: [NamadaInjector] = []
-    for child in children.values {
-      if let injector = child.injector { living.append(injector) }
-    }
-    return living
-  }
+  var livingChildren: [NamadaInjector] { children.values.compactMap(\.injector) }
 }
 
 extension NamadaInjector: InstanceKeeper {

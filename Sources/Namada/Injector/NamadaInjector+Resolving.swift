@@ -73,11 +73,9 @@ extension NamadaInjector {
   /// Chooses among the providers that are compatible with a type and have a name.
   func choice(for target: RelationTarget, named name: ProviderName?, rule: MatchRule) -> Choice {
     let all = candidates(for: target)
-    if all.count == 1, all[0].provider.name == name {
-      return Choice(among: all, rule: rule, ambiguity: .fail)
-    }
-    var named: [Candidate] = []
-    for candidate in all where candidate.provider.name == name { named.append(candidate) }
+    // Mostly there is one, and no list of fewer has to be made.
+    let isNamed = all.count == 1 && all[0].provider.name == name
+    let named = isNamed ? all : all.filter { $0.provider.name == name }
     return Choice(among: named, rule: rule, ambiguity: policy.ambiguity)
   }
 
@@ -95,12 +93,8 @@ extension NamadaInjector {
       }
       (next, depth) = (injector.parent, depth + 1)
     }
-    candidates = candidates.withoutHidden().bySteps(furthestFirst: rule.prefersFurthest)
-    var found: [Route.Found] = []
-    for candidate in candidates {
-      found.append((candidate.provider, candidate.depth))
-    }
-    return found
+    return candidates.withoutHidden().bySteps(furthestFirst: rule.prefersFurthest)
+      .map { ($0.provider, $0.depth) }
   }
 }
 
@@ -115,12 +109,5 @@ extension NamadaInjector {
   var fallbacks: [any FallbackResolver] { state.withLock { $0.fallbacks } }
 
   /// Whether any injector of the chain has another container to ask.
-  var hasFallbacks: Bool {
-    var next: NamadaInjector? = self
-    while let injector = next {
-      if !injector.fallbacks.isEmpty { return true }
-      next = injector.parent
-    }
-    return false
-  }
+  var hasFallbacks: Bool { chain.contains { !$0.fallbacks.isEmpty } }
 }

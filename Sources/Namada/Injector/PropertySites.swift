@@ -61,13 +61,14 @@ enum PropertySites {
   }
 
   /// Whether it is known where a key path leads.
-  static func isLearned(_ keyPath: PropertyKey) -> Bool {
-    learned.withLock { $0.sites[keyPath] != nil }
-  }
+  static func isLearned(_ keyPath: PropertyKey) -> Bool { site(of: keyPath) != nil }
 
   /// Finds the name of the property that a key path leads to.
-  static func name(of keyPath: PropertyKey) -> String? {
-    learned.withLock { $0.sites[keyPath]?.name }
+  static func name(of keyPath: PropertyKey) -> String? { site(of: keyPath)?.name }
+
+  /// Finds the call that a key path leads to.
+  private static func site(of keyPath: PropertyKey) -> PropertySite? {
+    learned.withLock { $0.sites[keyPath] }
   }
 
   /// Finds the key path that leads to a call.

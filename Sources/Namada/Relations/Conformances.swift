@@ -38,9 +38,10 @@ struct Conformances: Sendable {
   @_optimize(speed)
   private func newSteps(from type: Any.Type) -> Int? {
     guard conforms(type, to: requirement) else { return nil }
-    var stepsAbove = 0
-    if let upper = superclass(of: type) { stepsAbove = newSteps(from: upper) ?? 0 }
-    let subject = MetadataAddress(of: type).bits
-    return Int(remembered.keep(UInt(stepsAbove + 1), about: subject, 0))
+    var steps: UInt = 1
+    if let above = superclass(of: type), let stepsAbove = newSteps(from: above) {
+      steps += UInt(stepsAbove)
+    }
+    return Int(remembered.keep(steps, about: MetadataAddress(of: type).bits, 0))
   }
 }

@@ -8,40 +8,33 @@ internal import Synchronization
 /// size and left to readers that may still be in it; all tables left behind are together no larger
 /// than the one in use.
 @safe struct AddressMemory: Sendable {
-  /// What the memory consists of.
-  // Never freed, and made of parts that threads may share.
-  private nonisolated(unsafe) let parts: UnsafeMutablePointer<Parts>
+  /// The table in use, as a number.
+  // Never freed, and atomic, so threads may share it.
+  private nonisolated(unsafe) let table: UnsafeMutablePointer<Atomic<UInt>>
 
-  /// The parts of a memory.
-  private struct Parts: ~Copyable {
-    /// The table in use, as a number.
-    let table = Atomic(AddressTable(capacity: 8).bits)
-    /// The number of facts in the table.
-    let count = Atomic(0)
-    /// Held by the one who writes.
-    let writing = Guarded(())
-  }
+  /// Held by the one who writes, whatever the memory: it happens seldom, and takes no time.
+  private static let writing = Guarded(())
 
   /// Creates an empty memory, which is never freed.
   @inline(never)
   init() {
     // Initialised below, before anybody else knows the memory.
-    unsafe parts = UnsafeMutablePointer<Parts>.allocate(capacity: 1)
+    unsafe table = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: 1)
     // There is room for one.
-    unsafe parts.initialize(to: Parts())
+    unsafe table.initialize(to: Atomic(AddressTable(capacity: 8).bits))
   }
 
   /// Restores a memory that was kept as a number.
   @inline(__always)
   init(bits: UInt) {
     // Only numbers that `bits` gave come back, and memories are never freed.
-    unsafe parts = UnsafeMutablePointer(bitPattern: bits).unsafelyUnwrapped
+    unsafe table = UnsafeMutablePointer(bitPattern: bits).unsafelyUnwrapped
   }
 
   /// The memory as a number, to be kept as a fact of another.
   var bits: UInt {
     // Only turns the address into a number.
-    unsafe UInt(bitPattern: parts)
+    unsafe UInt(bitPattern: table)
   }
 
   /// Finds a fact about two addresses, nil when none was kept.
@@ -49,9 +42,9 @@ internal import Synchronization
   /// - Complexity: O(1).
   @inline(__always)
   func fact(about first: UInt, _ second: UInt) -> UInt? {
-    // The parts are initialised and never freed.
-    let table = unsafe parts.pointee.table.load(ordering: .acquiring)
-    return AddressTable(bits: table).fact(about: first, second)
+    // The number is initialised and never freed.
+    let table = unsafe AddressTable(bits: table.pointee.load(ordering: .acquiring))
+    return table.fact(about: first, second)
   }
 
   /// Keeps a fact and returns it, or the one that another thread was quicker to keep.
@@ -59,25 +52,22 @@ internal import Synchronization
   /// - Complexity: O(1), amortised.
   @discardableResult
   func keep(_ fact: UInt, about first: UInt, _ second: UInt) -> UInt {
-    // The parts are initialised and never freed.
-    unsafe parts.pointee.writing.withLock { _ in
+    AddressMemory.writing.withLock { _ in
       if let known = self.fact(about: first, second) { return known }
       tableWithRoom().write(fact, about: first, second)
       return fact
     }
   }
 
-  /// Counts one more fact and returns a table that has room for it, to the one who writes.
+  /// Returns a table that has room for one more fact, to the one who writes.
   private func tableWithRoom() -> AddressTable {
-    // The parts are initialised and never freed.
-    let current = unsafe AddressTable(bits: parts.pointee.table.load(ordering: .relaxed))
-    // As above.
-    let count = unsafe parts.pointee.count.add(1, ordering: .relaxed).newValue
-    guard UInt(count) * 2 > current.capacity else { return current }
+    // The number is initialised and never freed.
+    let current = unsafe AddressTable(bits: table.pointee.load(ordering: .relaxed))
+    guard (current.count + 1) * 2 > current.capacity else { return current }
     let larger = AddressTable(capacity: Int(current.capacity) * 2)
     current.copy(into: larger)
     // As above; releasing shows the copied facts to whoever sees the larger table.
-    unsafe parts.pointee.table.store(larger.bits, ordering: .releasing)
+    unsafe table.pointee.store(larger.bits, ordering: .releasing)
     return larger
   }
 }

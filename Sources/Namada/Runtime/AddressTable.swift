@@ -5,7 +5,8 @@ internal import Synchronization
 /// Open addressing: a fact stands in the first slot that was free from the one on that its
 /// addresses point to. Slots are never emptied, so a reader that meets a free one has seen all.
 @safe struct AddressTable: Sendable {
-  /// The words of the slots, of which there is one more than the capacity: the first holds that.
+  /// The words of the slots, of which there is one more than the capacity: the first holds that and the
+  /// number of facts.
   ///
   /// Each slot has three: the first address, zero in a free slot, which is written last and read first;
   /// the second address; and the fact.
@@ -44,6 +45,12 @@ internal import Synchronization
   var capacity: UInt {
     // The first slot is there in every table.
     unsafe words[2].load(ordering: .relaxed)
+  }
+
+  /// The number of facts, for the one who writes.
+  var count: UInt {
+    // As above.
+    unsafe words[1].load(ordering: .relaxed)
   }
 
   /// The words of a slot, counted from the one behind the first.
@@ -88,6 +95,8 @@ extension AddressTable {
     unsafe slot[1].store(second, ordering: .relaxed)
     // As above.
     unsafe slot[2].store(fact, ordering: .relaxed)
+    // As above.
+    unsafe words[1].store(count + 1, ordering: .relaxed)
     // Releasing shows the two above to whoever sees the first address.
     unsafe slot[0].store(first, ordering: .releasing)
   }
