@@ -20,12 +20,13 @@ enum WaitGraph {
   /// - Returns: Where the wait would never end, the requests of the loop and those that led there; the
   ///   last asks for what an earlier one did.
   static func enter(waitingFor target: Build, path: [RequestStep]) -> [RequestStep]? {
-    waits.withLock { waits in
+    let builds = path.builds
+    return waits.withLock { waits in
       var visited: [Build] = []
-      if let loop = path.closing(at: target, own: path, waits: waits, visited: &visited) {
+      if let loop = path.closing(at: target, own: builds, waits: waits, visited: &visited) {
         return loop
       }
-      for build in path.compactMap(\.build) {
+      for build in builds {
         waits[ObjectIdentifier(build), default: []].append((target, path))
       }
       return nil
@@ -34,8 +35,9 @@ enum WaitGraph {
 
   /// Notes that a wait is over.
   static func leave(waitingFor target: Build, path: [RequestStep]) {
+    let builds = path.builds
     waits.withLock { waits in
-      for build in path.compactMap(\.build) {
+      for build in builds {
         var others = waits[ObjectIdentifier(build)] ?? []
         if let index = others.firstIndex(where: { $0.target === target }) {
           others.remove(at: index)
@@ -50,12 +52,15 @@ enum WaitGraph {
 }
 
 extension [RequestStep] {
+  /// The builds that the requests began.
+  fileprivate var builds: [Build] { compactMap(\.build) }
+
   /// Follows the waits from a build until they lead back to one that makes the request.
   fileprivate func closing(
-    at target: Build, own: [RequestStep], waits: WaitGraph.Waits, visited: inout [Build]
+    at target: Build, own: [Build], waits: WaitGraph.Waits, visited: inout [Build]
   ) -> [RequestStep]? {
-    if own.contains(where: { $0.build === target }) { return self }
-    for build in visited where build === target { return nil }
+    if own.contains(where: { $0 === target }) { return self }
+    if visited.contains(where: { $0 === target }) { return nil }
     visited.append(target)
     for wait in waits[ObjectIdentifier(target)] ?? [] {
       let start = wait.path.firstIndex { $0.build === target } ?? wait.path.startIndex

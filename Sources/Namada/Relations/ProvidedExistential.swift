@@ -43,8 +43,7 @@ final class ProvidedExistential: Sendable {
 
   /// Finds a station in a list of stops.
   private static func place(of station: RoadStation, in stops: [Stop]) -> Int? {
-    for (index, stop) in stops.enumerated() where stop.station == station { return index }
-    return nil
+    stops.firstIndex { $0.station == station }
   }
 
   /// Finds the stop at a station, nil where no road leads.

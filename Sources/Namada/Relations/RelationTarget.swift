@@ -104,10 +104,8 @@ extension RelationTarget {
       guard let steps = nominalSteps(from: provided, to: member) else { return nil }
       longest = max(longest, steps)
     }
-    for binding in bindings where binding.associatedType.witness(of: provided) != binding.type {
-      return nil
-    }
-    return longest
+    let areMet = bindings.allSatisfy { $0.associatedType.witness(of: provided) == $0.type }
+    return areMet ? longest : nil
   }
 
   /// Counts the steps from an existential type: the longest of the roads to the members.
@@ -119,8 +117,7 @@ extension RelationTarget {
       guard let steps = existential.steps(to: member) else { return nil }
       longest = max(longest, steps)
     }
-    for binding in bindings where !existential.states(binding) { return nil }
-    return longest
+    return bindings.allSatisfy { existential.states($0) } ? longest : nil
   }
 }
 
