@@ -31,6 +31,7 @@ extension NamadaInjector {
 
   /// Finds who is told of answers from a depth; those are not remembered, so that none is missed.
   func watcher(ofAnswersAt depth: Int) -> InheritanceWatcher? {
+    guard depth > 0 else { return nil }
     var watcher: InheritanceWatcher?
     var (answerer, left) = (self, depth)
     while left > 0, let next = answerer.parent {
