@@ -61,6 +61,6 @@ for target in package.targets where target.name != "CNamada" {
           "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link",
           // No copy of each collection's code for each type that is kept in one.
           "-Xllvm", "-sil-disable-pass=generic-specializer",
-        ], .when(configuration: .release)))
+        ], .when(platforms: [.linux], configuration: .release)))
   }
 #endif
