@@ -53,7 +53,7 @@ extension NamadaInjector {
       }
       return box
     case .absence:
-      let box = ValueBox.absence(ofWrapped: route.type)
+      guard let box = route.absence else { throw missing(request) }
       remember(.value(box), route, for: request)
       return box
     }
@@ -75,8 +75,8 @@ extension NamadaInjector {
   /// Gives nil for an optional, or fails, where neither casts nor other containers gave a value.
   func unanswered(_ route: Route, _ request: Request) throws(InjectionError) -> ValueBox {
     if case .castable = route.target, let box = try askFallbacks(route, request) { return box }
-    guard let wrapped = wrappedType(ofOptional: request.type) else { throw missing(request) }
-    return .absence(ofWrapped: wrapped)
+    guard let box = route.absence else { throw missing(request) }
+    return box
   }
 
   /// Asks the other containers of the chain, in order.

@@ -18,7 +18,7 @@ extension NamadaInjector {
       do {
         return try route(for: request, type: wrapped, generation: generation).wrapped()
       } catch  where error.code == .noProvider {
-        return Route(.absence, type: wrapped, generation: generation)
+        return Route(.absence, type: wrapped, optionals: 1, generation: generation)
       }
     }
     let target = RelationTarget.of(type)

@@ -78,8 +78,21 @@ final class Route: Sendable {
 
   /// Gives a value the type that was asked for.
   func converted(_ box: ValueBox) -> ValueBox? {
-    guard var box = box.converted(to: type) else { return nil }
-    for _ in 0..<optionals { box = box.wrappedInOptional() }
+    box.converted(to: type)?.wrapped(times: optionals)
+  }
+
+  /// The answer where nobody has a value: nil of the innermost optional, if there is one, as the type
+  /// that was asked for.
+  var absence: ValueBox? {
+    optionals > 0 ? .absence(ofWrapped: type).wrapped(times: optionals - 1) : nil
+  }
+}
+
+extension ValueBox {
+  /// Makes a box with the value in a number of optionals.
+  fileprivate func wrapped(times count: Int) -> ValueBox {
+    var box = self
+    for _ in 0..<count { box = box.wrappedInOptional() }
     return box
   }
 }
