@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `crosses threads, and gives all of them one value`() {
     for _ in 0..<50 {
       let made = Counter()

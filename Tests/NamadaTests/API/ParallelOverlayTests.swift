@@ -2,7 +2,7 @@ import Namada
 import Testing
 
 @Suite struct `Two hundred parallel overlays` {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `see their own mock and their own singletons`() async {
     let injector = NamadaInjector {
       Provide(for: (any API).self, Live())
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `see properties and named ones of their own`() async {
     await NamadaInjector.withInjector(NamadaInjector()) {
       await withTaskGroup(of: Bool.self) { group in

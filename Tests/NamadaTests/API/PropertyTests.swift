@@ -105,7 +105,7 @@ import Testing
     #expect(trapText(of: result)?.contains("Circular dependency: ") == true)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `are made once by many threads`() {
     for _ in 0..<20 {
       let injector = NamadaInjector()

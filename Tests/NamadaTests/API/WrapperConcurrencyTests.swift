@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Wrappers under threads", .timeLimit(.minutes(1)))
+@Suite("Wrappers under threads", .timeLimit(.minutes(5)))
 struct WrapperConcurrencyTests {
   // Resolver#98: a second thread reads nil.
   @Test(arguments: [ProvideOption.singleton, .alwaysNew, .shared, .graph])

@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Wrappers that cannot be filled", .timeLimit(.minutes(1)))
+@Suite("Wrappers that cannot be filled", .timeLimit(.minutes(5)))
 struct WrapperTrapTests {
   @Test func `A failing factory that readers share fails for each and hangs nobody`() async {
     await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

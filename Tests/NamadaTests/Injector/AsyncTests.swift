@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Asynchronous factories", .timeLimit(.minutes(1)))
+@Suite("Asynchronous factories", .timeLimit(.minutes(5)))
 struct AsyncTests {
   @Test func `Many tasks that ask first share one build, under every type`() async throws {
     for _ in 0..<20 {

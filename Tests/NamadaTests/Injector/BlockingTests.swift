@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("No lock is held while factories run", .timeLimit(.minutes(1)))
+@Suite("No lock is held while factories run", .timeLimit(.minutes(5)))
 struct BlockingTests {
   // Swinject#547: an unrelated request waits for a slow singleton.
   @Test func `An unrelated request does not wait for a slow one`() {

@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("A request never waits for itself, across threads and tasks", .timeLimit(.minutes(1)))
+@Suite("A request never waits for itself, across threads and tasks", .timeLimit(.minutes(5)))
 struct CycleAcrossThreadsTests {
   @Test(arguments: [2, 3, 5])
   func `A cycle across threads is refused on one side and hangs nobody`(count: Int) {

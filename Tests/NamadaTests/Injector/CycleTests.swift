@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("A request never waits for itself", .timeLimit(.minutes(1)))
+@Suite("A request never waits for itself", .timeLimit(.minutes(5)))
 struct CycleTests {
   /// The options with which a provider can take part in a cycle.
   static let options: [ProvideOption] = [

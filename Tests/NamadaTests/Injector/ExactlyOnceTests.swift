@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Exactly once", .timeLimit(.minutes(1)))
+@Suite("Exactly once", .timeLimit(.minutes(5)))
 struct ExactlyOnceTests {
   // Factory#385: one object per thread in release builds.
   @Test func `Sixteen threads that ask first get one object, in fifty injectors`() {

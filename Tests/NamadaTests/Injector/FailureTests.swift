@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("A factory that throws leaves nothing behind", .timeLimit(.minutes(1)))
+@Suite("A factory that throws leaves nothing behind", .timeLimit(.minutes(5)))
 struct FailureTests {
   /// The options that keep an instance.
   static let options: [ProvideOption] = [

@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("One for each outermost request", .timeLimit(.minutes(1)))
+@Suite("One for each outermost request", .timeLimit(.minutes(5)))
 struct GraphOptionTests {
   // Factory#375: another thread's request clears the cache in the middle of mine.
   @Test func `Threads never mix, and every outermost request has its own`() {

@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Factories of the main actor", .timeLimit(.minutes(1)))
+@Suite("Factories of the main actor", .timeLimit(.minutes(5)))
 struct MainActorTests {
   /// The options of a main-actor provider.
   static let options: [ProvideOption] = [

@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Injectors own their instances", .timeLimit(.minutes(1)))
+@Suite("Injectors own their instances", .timeLimit(.minutes(5)))
 struct OwnershipTests {
   /// The options whose instances a parent keeps.
   static let kept: [ProvideOption] = [.singleton, .shared, .scoped(InjectionScope("kept"))]

@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("One for each injector asked", .timeLimit(.minutes(1)))
+@Suite("One for each injector asked", .timeLimit(.minutes(5)))
 struct PerInjectorTests {
   @Test func `Each injector has its own, whoever provides it`() {
     let parent = NamadaInjector()

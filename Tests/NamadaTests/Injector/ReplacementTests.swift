@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("What is replaced stays replaced", .timeLimit(.minutes(1)))
+@Suite("What is replaced stays replaced", .timeLimit(.minutes(5)))
 struct ReplacementTests {
   /// A change that comes while a build is under way, and the number that it leads to.
   enum Change: CaseIterable, Sendable {

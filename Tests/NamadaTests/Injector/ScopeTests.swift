@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Kept for a stretch of time", .timeLimit(.minutes(1)))
+@Suite("Kept for a stretch of time", .timeLimit(.minutes(5)))
 struct ScopeTests {
   @Test func `Every reset ends what was made since the one before`() {
     let injector = NamadaInjector()

@@ -1,7 +1,7 @@
 import Namada
 import Testing
 
-@Suite("Shared as long as somebody holds it", .timeLimit(.minutes(1)))
+@Suite("Shared as long as somebody holds it", .timeLimit(.minutes(5)))
 struct SharedOptionTests {
   // Swinject#366: a shared object behind a protocol not bound to classes is rebuilt each time.
   @Test func `A held object is handed out again, under every type that leads to it`() {

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: 0..<20)
+  @Test(.timeLimit(.minutes(5)), arguments: 0..<20)
   func `another process has the same winners`(run: Int) async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardOutputContent]
