@@ -8,10 +8,8 @@ enum FootprintRows {
   /// The time of a release build of the library from nothing.
   private static var build: Row {
     Row("build", "a clean release build of the library") {
-      var seconds = 0.0
-      inTemporaryDirectory { scratch in
-        seconds =
-          nanoseconds { swift("build", "--target", "Namada", of: "..", into: scratch) } / 1e9
+      let seconds = inTemporaryDirectory { scratch in
+        nanoseconds { swift("build", "--target", "Namada", of: "..", into: scratch) } / 1e9
       }
       return [Finding(name: "seconds", value: seconds, unit: "s")]
     }
@@ -20,10 +18,9 @@ enum FootprintRows {
   /// What a program grows by when it has something injected.
   private static var executable: Row {
     Row("executable", "the growth of a stripped program that has something injected") {
-      var sizes: [Int] = []
-      inTemporaryDirectory { scratch in
+      let sizes = inTemporaryDirectory { scratch in
         swift("build", of: "Footprint", into: scratch)
-        sizes = ["With", "Without"].map { size(ofStripped: "\(scratch)/release/\($0)") }
+        return ["With", "Without"].map { size(ofStripped: "\(scratch)/release/\($0)") }
       }
       return [
         Finding(
@@ -71,10 +68,10 @@ enum FootprintRows {
   }
 
   /// Gives a body a directory that is removed afterwards.
-  private static func inTemporaryDirectory(_ body: (String) -> Void) {
+  private static func inTemporaryDirectory<Result>(_ body: (String) -> Result) -> Result {
     let directory = FileManager.default.temporaryDirectory
       .appending(path: "namada-\(ProcessInfo.processInfo.processIdentifier)")
-    body(directory.path(percentEncoded: false))
-    try? FileManager.default.removeItem(at: directory)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    return body(directory.path(percentEncoded: false))
   }
 }

@@ -1,24 +1,26 @@
 extension DependencyGraph {
-  /// Makes a graph, and writes it as plain text.
+  /// Makes a graph that is written as plain text when somebody reads it.
   ///
   /// - Parameters:
   ///   - nodes: The providers.
   ///   - edges: Who depends on whom, in the order of the sources.
   init(nodes: [Node], edges: [Edge]) {
-    var text = ""
-    var next = 0
-    for (index, node) in nodes.enumerated() {
-      if index > 0 { text += "\n" }
-      text += node.lines.joined(separator: ", ")
-      while next < edges.count, edges[next].source == index {
-        let edge = edges[next]
-        text += "\n  → " + (edge.target.map { nodes[$0].title } ?? edge.ending)
-        if let label = edge.label { text += ", " + label }
-        text += ", " + edge.origin.rawValue
-        next += 1
+    self.init(nodes: nodes, edges: edges) {
+      var text = ""
+      var next = 0
+      for (index, node) in nodes.enumerated() {
+        if index > 0 { text += "\n" }
+        text += node.lines.joined(separator: ", ")
+        while next < edges.count, edges[next].source == index {
+          let edge = edges[next]
+          text += "\n  → " + (edge.target.map { nodes[$0].title } ?? edge.ending)
+          if let label = edge.label { text += ", " + label }
+          text += ", " + edge.origin.rawValue
+          next += 1
+        }
       }
+      return text
     }
-    self.init(nodes: nodes, edges: edges, description: text)
   }
 }
 

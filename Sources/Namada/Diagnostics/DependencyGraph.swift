@@ -10,9 +10,19 @@ public struct DependencyGraph: Sendable, CustomStringConvertible {
   public let nodes: [Node]
   /// Who depends on whom, by the source's place among the nodes.
   public let edges: [Edge]
-  // Written at once: what a conformance calls is linked into every client.
+  /// Writes the graph as plain text.
+  // Handed over by who makes a graph: what a conformance calls by name is linked into every client.
+  private let text: @Sendable () -> String
+
+  /// Makes a graph.
+  init(nodes: [Node], edges: [Edge], text: @escaping @Sendable () -> String) {
+    self.nodes = nodes
+    self.edges = edges
+    self.text = text
+  }
+
   /// The graph as plain text: each provider with what it depends on.
-  public let description: String
+  public var description: String { text() }
 
   /// A provider.
   public struct Node: Sendable, Hashable {

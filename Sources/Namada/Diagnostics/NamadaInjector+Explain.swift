@@ -67,7 +67,7 @@ private struct Explanation {
     if exact == nil, let wrapped = wrappedType(ofOptional: type) {
       return report(for: wrapped, isOptional: true)
     }
-    let target = RelationTarget(type)
+    let target = RelationTarget.of(type)
     let searches = rule != .nothing && !target.isServedExactlyOnly
     var keys = Set<ProviderKey>()
     var eligible: [Candidate] = []
@@ -144,7 +144,7 @@ private struct Explanation {
   private func castable(to type: Any.Type) -> [MatchReport.Candidate] {
     let reason = "tried: its value may be a " + spelling(of: type)
     return injector.supertypes(of: type, named: name, rule: rule).map { found in
-      let target = RelationTarget(found.provider.providedType)
+      let target = RelationTarget.of(found.provider.providedType)
       return row(
         found.provider, at: found.depth, steps: target.steps(from: type) ?? 0,
         target.relation(from: type), reason)

@@ -59,7 +59,7 @@ final class RequestResolver {
       let answer = find(request, wrapped, from: depth)
       return answer.kind == .missing ? DeclaredGraph.Answer(.nil) : answer
     }
-    let target = RelationTarget(type)
+    let target = RelationTarget.of(type)
     if !target.isServedExactlyOnly, request.rule != .nothing {
       let choice = injector.choice(for: target, named: request.name, rule: request.rule)
       if let winner = choice.winner {

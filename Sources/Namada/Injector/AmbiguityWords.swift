@@ -10,7 +10,7 @@ extension [Candidate] {
 
   /// Lists equally good candidates with the roads to the requested type, each after a line break.
   func lines(of type: Any.Type) -> String {
-    let target = RelationTarget(unwrapped(type))
+    let target = RelationTarget.of(unwrapped(type))
     let qualified = needsModules
     var text = ""
     for candidate in listed {

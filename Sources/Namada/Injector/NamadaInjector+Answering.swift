@@ -112,7 +112,7 @@ extension NamadaInjector {
     // Where all compatible instances are requested, each is asked for by its own type in turn.
     let frame = RequestThread().frame
     let list = frame?.provider(as: Provider.self) == nil ? frame?.requestedType : nil
-    let written = list.flatMap { RelationTarget($0).steps(from: request.type) == nil ? nil : $0 }
+    let written = list.flatMap { RelationTarget.of($0).steps(from: request.type) == nil ? nil : $0 }
     asker.observe(
       ObservedDependency(
         of: request.type, named: request.name, rule: request.rule.rawValue,

@@ -20,7 +20,7 @@ extension NamadaInjector {
   private func requests(
     forAll type: Any.Type, includingNamed: Bool, at place: SourcePlace
   ) -> [Request] {
-    candidates(for: RelationTarget(type))
+    candidates(for: RelationTarget.of(type))
       .filter { includingNamed || $0.provider.name == nil }
       .sorted { $0.registration.sequence < $1.registration.sequence }
       .map {

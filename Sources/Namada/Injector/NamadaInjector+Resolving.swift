@@ -53,8 +53,7 @@ extension NamadaInjector {
 
   /// Finds the providers that are compatible with a type and not hidden, under every name.
   func candidates(for target: RelationTarget) -> [Candidate] {
-    let candidates = allCandidates(for: target)
-    return parent == nil ? candidates : candidates.withoutHidden()
+    allCandidates(for: target).withoutHidden()
   }
 
   /// Finds all providers of the chain that are compatible with a type, under every name.
@@ -87,7 +86,7 @@ extension NamadaInjector {
     var (next, depth): (NamadaInjector?, Int) = (self, 0)
     while let injector = next {
       for registration in injector.registry.registrations where registration.provider.name == name {
-        let target = RelationTarget(registration.provider.providedType)
+        let target = RelationTarget.of(registration.provider.providedType)
         guard let steps = target.steps(from: type) else { continue }
         candidates.append(Candidate(registration: registration, steps: steps, depth: depth))
       }

@@ -34,14 +34,14 @@ final class NearMisses {
   init(of request: Request, among registered: RegisteredProviders) {
     self.request = request
     type = unwrapped(request.type)
-    let target = RelationTarget(type)
+    let target = RelationTarget.of(type)
     let name = readableName(of: type)
     let visible = registered.visible
     for provider in visible {
       if target.isMet(by: provider.providedType) {
         note(provider, provider.name == request.name ? .rule : .name)
       } else if provider.name == request.name,
-        RelationTarget(provider.providedType).isMet(by: type)
+        RelationTarget.of(provider.providedType).isMet(by: type)
       {
         note(provider, .supertype)
       } else if readableName(of: provider.providedType) == name {
@@ -51,7 +51,7 @@ final class NearMisses {
     note(registered.below, .below, fitting: target)
     note(registered.unrelated, .unrelated, fitting: target)
     if let element = elementType(ofArray: type) {
-      let target = RelationTarget(element)
+      let target = RelationTarget.of(element)
       if visible.contains(where: { target.isMet(by: $0.providedType) }) { elements = element }
     }
     if visible.isEmpty { facts += "\n  the injector that was asked has no providers" }
@@ -118,7 +118,7 @@ final class NearMisses {
     case .unrelated:
       text += " in NamadaInjector.shared"
     }
-    let relation = RelationTarget(type).relation(from: provider.providedType)
+    let relation = RelationTarget.of(type).relation(from: provider.providedType)
     if let relation, relation.steps > 0 { text += ", by " + relation.road.description }
     return text + ", provided at " + provider.place
   }

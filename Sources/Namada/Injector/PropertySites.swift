@@ -130,7 +130,7 @@ func isKept(_ type: Any.Type, inPropertyOf propertyType: Any.Type) -> Bool {
   if let wrapped = wrappedType(ofOptional: propertyType) {
     return isKept(wrappedType(ofOptional: type) ?? type, inPropertyOf: wrapped)
   }
-  let target = RelationTarget(propertyType)
+  let target = RelationTarget.of(propertyType)
   // Everything is an Any, though nothing is provided for it that way.
   return target.isServedExactlyOnly
     ? propertyType == Any.self || propertyType == AnyObject.self

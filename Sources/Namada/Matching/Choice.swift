@@ -54,7 +54,7 @@ struct Blockers {
   init(among candidates: [Candidate], furthest: Bool) {
     var targets: [RelationTarget] = []
     for candidate in candidates {
-      let target = RelationTarget(candidate.provider.providedType)
+      let target = RelationTarget.of(candidate.provider.providedType)
       // Of two types one of which is below the other, the upper one is a class or an existential.
       if furthest || !target.isServedExactlyOnly { targets.append(target) }
     }
@@ -66,7 +66,7 @@ struct Blockers {
   func first(infrontOf candidate: Candidate) -> Any.Type? {
     guard !targets.isEmpty else { return nil }
     let type = candidate.provider.providedType
-    let target = RelationTarget(type)
+    let target = RelationTarget.of(type)
     for other in targets where other.requested != type {
       let isBelow = other.isMet(by: type)
       let isAbove = target.isMet(by: other.requested)

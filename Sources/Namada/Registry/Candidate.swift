@@ -16,7 +16,7 @@ extension [Candidate] {
   ///
   /// Those of nearer injectors stand first, as they are collected.
   func withoutHidden() -> [Candidate] {
-    guard let last, last.depth > 0 else { return self }
+    guard count > 0, self[count - 1].depth > 0 else { return self }
     var keys = Set<ProviderKey>()
     return filter { keys.insert($0.provider.key).inserted }
   }

@@ -3,17 +3,17 @@ internal import Synchronization
 /// The providers of one injector, in the order of their registration.
 struct Registry {
   /// The registrations in order; nil where one was replaced or removed.
-  var ordered: [Registration?] = []
+  private(set) var ordered: [Registration?] = []
   /// The provided types, in the same order.
-  var types = TypeList()
+  private(set) var types = TypeList()
   /// Where the registrations without a name stand.
   private var unnamed = AddressIndex()
   /// Where the registrations with a name stand.
-  var named = [ProviderKey: Int]()
+  private(set) var named = [ProviderKey: Int]()
   /// Which provided types are below which others.
-  var subtypes = SubtypeIndex()
+  private(set) var subtypes = SubtypeIndex()
   /// How often a registration was replaced or removed.
-  var removals = 0
+  private(set) var removals = 0
   /// The candidates found so far, for the types that were requested without an exact match.
   var found: [CandidateList] = []
   /// Where the candidates for a type stand.

@@ -60,9 +60,9 @@ final class RelationTarget: Sendable {
       { Conformances(to: named) } else { nil }
   }
 
-  /// The existential types that were requested and taken apart before.
+  /// The existential types that were taken apart before.
   ///
-  /// It grows with the existential types that a program requests, and never otherwise.
+  /// It grows with the existential types that a program provides and requests, and never otherwise.
   private static let memory = RecordMemory<RelationTarget>()
 
   /// Takes a requested type apart, unless that was done before.
@@ -146,12 +146,12 @@ extension RelationTarget {
 /// So it is for `Any`, `AnyObject` and marker protocols, which everything would match, and for
 /// structs, enums, functions, tuples, metatypes and whatever else no other type is a kind of.
 func isServedExactlyOnly(_ type: Any.Type) -> Bool {
-  RelationTarget(type).isServedExactlyOnly
+  RelationTarget.of(type).isServedExactlyOnly
 }
 
 /// Finds how a provided type is compatible with a requested one, nil when it is not.
 ///
 /// To compare many types with one request, make one ``RelationTarget`` and ask it.
 func relation(from provided: Any.Type, to requested: Any.Type) -> Relation? {
-  RelationTarget(requested).relation(from: provided)
+  RelationTarget.of(requested).relation(from: provided)
 }
