@@ -80,7 +80,7 @@ extension DependencyGraph {
     var edgeTexts: [String] = []
     for edge in edges {
       var text = "    {\"source\": \(edge.source), \"target\": "
-      if let target = edge.target { text += target.description } else { text += "null" }
+      if let target = edge.target { text += "\(target)" } else { text += "null" }
       text += member("request", edge.request)
       text += member("answer", edge.answer.rawValue)
       text += member("road", edge.road)
@@ -144,11 +144,16 @@ private func quoted(_ text: String?) -> String {
     case "\r": "\\r"
     case "\t": "\\t"
     case "\u{0}"..."\u{1F}":
-      (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+      "\\u00" + hexadecimalDigit(scalar.value / 16) + hexadecimalDigit(scalar.value % 16)
     default: nil
     }
   }
   return "\"" + content + "\""
+}
+
+/// Writes a number below 16.
+private func hexadecimalDigit(_ number: UInt32) -> String {
+  text(of: [Array("0123456789abcdef".utf8)[Int(number)]])
 }
 
 /// Puts other texts in the place of the characters that have one, all of which are ASCII.

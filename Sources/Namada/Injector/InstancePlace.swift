@@ -29,9 +29,9 @@ final class InstancePlace: Sendable {
   /// - Returns: The instance, or nil where the cell was given up meanwhile.
   /// - Throws: What the factory threw, or why nobody can wait for it.
   func instance(
-    for request: Request, path: RequestPath, graph: GraphInstances, construction: Construction?
+    for request: Request, path: RequestPath, graph: GraphInstances?, construction: Construction?
   ) throws(InjectionError) -> MadeInstance? {
-    if case .asynchronous = cell.provider.factory {
+    if cell.provider.isAsynchronous {
       if let box = cell.instance { return MadeInstance(box, madeBy: cell.provider) }
       throw .needsAsync(request, path: path.steps(to: request, answeredBy: cell.provider))
     }
@@ -50,7 +50,7 @@ final class InstancePlace: Sendable {
 
   /// Gets the instance, making it at once if that is to be done here, but does not wait for others.
   func attempt(
-    for request: Request, path: RequestPath, graph: GraphInstances,
+    for request: Request, path: RequestPath, graph: GraphInstances?,
     construction: Construction? = nil
   ) throws(InjectionError) -> InstanceCell.Access {
     let access = cell.access(beginning: newBuild)
@@ -116,8 +116,6 @@ final class InstancePlace: Sendable {
 extension MadeInstance {
   /// Tells whether later requests may get an instance without asking its provider.
   init(_ box: ValueBox, madeBy provider: Provider) {
-    let isKept =
-      if case .mainActor = provider.factory { false } else { provider.option.isKeptByInjector }
-    self.init(box: box, isKept: isKept)
+    self.init(box: box, isKept: !provider.isOfMainActor && provider.option.isKeptByInjector)
   }
 }

@@ -167,7 +167,7 @@ extension InjectionError {
   /// Makes the error of a wrapper whose injector is gone.
   fileprivate static func injectorGone(_ wanted: LateInstance.Wanted) -> InjectionError {
     let request = Request(wanted.type, named: nil, rule: .nearestType, at: wanted.place)
-    let steps = RequestPath().steps(to: request, answeredBy: nil)
+    let steps = RequestPath.ofTask().steps(to: request, answeredBy: nil)
     return InjectionError(
       .injectorGone,
       "The injector that was to fill the wrapper of " + spelling(of: wanted.type) + " is gone.",

@@ -65,7 +65,7 @@ extension NamadaInjector {
   ) throws(InjectionError) -> ValueBox {
     observe(found.provider, for: request)
     guard let box = route.converted(made.box) else {
-      let steps = RequestPath().steps(to: request, answeredBy: found.provider)
+      let steps = RequestPath.ofTask().steps(to: request, answeredBy: found.provider)
       throw .notConvertible(made.box, request: request, path: steps)
     }
     remember(made.isKept ? .value(box) : .route, route, for: request)
@@ -95,7 +95,7 @@ extension NamadaInjector {
             attachment: attempt
           ) { try fallback.box(for: route.type, named: request.name) }
         } catch {
-          let steps = RequestPath().steps(to: request, answeredBy: nil)
+          let steps = RequestPath.ofTask().steps(to: request, answeredBy: nil)
           throw .factory(threw: error, path: steps, request: request)
         }
         guard let box, let converted = route.converted(box) else { continue }

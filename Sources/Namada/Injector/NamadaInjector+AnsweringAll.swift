@@ -4,7 +4,7 @@ extension NamadaInjector {
     forAll type: Any.Type, includingNamed: Bool, at place: SourcePlace
   ) throws(InjectionError) -> [ValueBox] {
     // One request, so that all instances belong to one graph.
-    let graph = RequestPath().graph ?? GraphInstances()
+    let graph = RequestPath.ofTask().graph ?? GraphInstances()
     return try withRequestFrame(
       injector: self, table: answers, requestedType: type, place: place, graph: graph
     ) { () throws(InjectionError) in
@@ -33,7 +33,7 @@ extension NamadaInjector {
   private func box(for request: Request, as type: Any.Type) throws(InjectionError) -> ValueBox {
     let box = try box(for: request)
     guard let converted = box.converted(to: type) else {
-      let steps = RequestPath().steps(to: request, answeredBy: nil)
+      let steps = RequestPath.ofTask().steps(to: request, answeredBy: nil)
       throw .notConvertible(box, request: request, path: steps)
     }
     return converted

@@ -15,19 +15,22 @@ extension NamadaInjector {
   ) throws(InjectionError) -> MadeInstance? {
     let provider = found.provider
     watch(request, answeredBy: provider, at: found.depth)
-    if case .instance(let box) = provider.factory { return MadeInstance(box: box, isKept: true) }
-    if case .mainActor = provider.factory, !isOnMainActor() {
+    if let box = provider.instance { return MadeInstance(box: box, isKept: true) }
+    if provider.isOfMainActor, !isOnMainActor() {
       throw .wrongIsolation(
-        request, path: RequestPath().steps(to: request, answeredBy: provider))
+        request, path: RequestPath.ofTask().steps(to: request, answeredBy: provider))
     }
     if found.depth == 0, let made = madeInstance(of: provider) { return made }
     guard provider.option != .alwaysNew else {
       let box = try make(
-        provider, in: self, request: request, path: RequestPath(), construction: construction)
+        provider, in: self, request: request, path: RequestPath.ofTask(), construction: construction
+      )
       return MadeInstance(box: box, isKept: false)
     }
-    let path = RequestPath()
-    let graph = path.graph ?? GraphInstances()
+    let path = RequestPath.ofTask()
+    var graph = path.graph
+    // The frame of an outermost request makes what nested ones share, unless it is needed before.
+    if graph == nil, case .graph = provider.option { graph = GraphInstances() }
     return try place(of: found, route: route, graph: graph)?
       .instance(for: request, path: path, graph: graph, construction: construction)
   }
@@ -35,30 +38,35 @@ extension NamadaInjector {
   /// Finds an instance that is kept here already, for which the requests under way do not matter.
   private func madeInstance(of provider: Provider) -> MadeInstance? {
     guard provider.option.isKeptByInjector,
-      let cell = state.withLock({ $0.cells[ObjectIdentifier(provider)] }), let box = cell.instance
+      let cell = state.withLock({ $0.cells[provider] }), let box = cell.instance
     else { return nil }
     return MadeInstance(box, madeBy: provider)
   }
 
   /// Finds the place of an instance that somebody keeps.
-  func place(of found: Route.Found, route: Route, graph: GraphInstances) -> InstancePlace? {
+  ///
+  /// - Parameters:
+  ///   - found: Its provider.
+  ///   - route: The way to it.
+  ///   - graph: What nested requests share, which instances that they share need.
+  /// - Returns: The place, nil where the registrations have changed since the way was found.
+  func place(of found: Route.Found, route: Route, graph: GraphInstances?) -> InstancePlace? {
     let provider = found.provider
     switch provider.option {
     case .graph:
-      let cell = graph.cell(for: provider, askedOf: self)
+      // Whoever asks for what is shared has made the place for it.
+      let cell = graph!.cell(for: provider, askedOf: self)
       return InstancePlace(cell: cell, keeper: nil, injector: self, asked: self)
     case .perInjector:
-      return keptCell(for: provider, since: route.generation).map {
-        InstancePlace(cell: $0, keeper: self, injector: self, asked: self)
-      }
+      guard let cell = keptCell(for: provider, since: route.generation) else { return nil }
+      return InstancePlace(cell: cell, keeper: self, injector: self, asked: self)
     case .singleton, .shared, .scoped, .alwaysNew:
       let owner = owner(ofProviderAt: found.depth)
       let generation = owner === self ? route.generation : owner.state.withLock { $0.generation }
       // A provider that was replaced meanwhile must not get a new cell from here on.
       guard owner === self || isProvided(provider) else { return nil }
-      return owner.keptCell(for: provider, since: generation).map {
-        InstancePlace(cell: $0, keeper: owner, injector: owner, asked: self)
-      }
+      guard let cell = owner.keptCell(for: provider, since: generation) else { return nil }
+      return InstancePlace(cell: cell, keeper: owner, injector: owner, asked: self)
     }
   }
 
@@ -73,14 +81,15 @@ extension NamadaInjector {
 
   /// Finds the cell of an instance kept here, or makes one unless something changed meanwhile.
   private func keptCell(for provider: Provider, since generation: UInt64) -> InstanceCell? {
-    let (cell, garbage): (InstanceCell?, [AnyObject?]) = state.withLock { state in
-      if let cell = state.cells[ObjectIdentifier(provider)] { return (cell, []) }
-      guard state.generation == generation else { return (nil, []) }
+    var garbage: [AnyObject?]?
+    let cell: InstanceCell? = state.withLock { state in
+      if let cell = state.cells[provider] { return cell }
+      guard state.generation == generation else { return nil }
       let cell = InstanceCell(for: provider)
-      state.cells[ObjectIdentifier(provider)] = cell
+      state.cells.add(cell)
       // Under the lock, so that nobody finds the cell before the scope can have it forgotten.
-      guard case .scoped(let scope) = provider.option else { return (cell, []) }
-      return (cell, scope.add(cell, keptBy: self))
+      if case .scoped(let scope) = provider.option { garbage = scope.add(cell, keptBy: self) }
+      return cell
     }
     withExtendedLifetime(garbage) {}
     return cell
@@ -102,13 +111,14 @@ extension NamadaInjector {
     _ provider: Provider, in injector: NamadaInjector, request: Request, path: RequestPath,
     build: Build? = nil, graph: GraphInstances? = nil, construction: Construction? = nil
   ) throws(InjectionError) -> ValueBox {
-    let steps = path.steps(to: request, answeredBy: provider, build: build)
-    if case .instance(let box) = provider.factory { return box }
-    guard let construction = construction ?? provider.factory.construction else {
-      throw .needsAsync(request, path: steps)
+    // Put together where somebody reads it only.
+    func steps() -> [RequestStep] { path.steps(to: request, answeredBy: provider, build: build) }
+    if let box = provider.instance { return box }
+    guard let construction = construction ?? provider.construction else {
+      throw .needsAsync(request, path: steps())
     }
     if build == nil, RequestThread().frame?.isMaking(provider, in: injector) == true {
-      throw .circular(steps)
+      throw .circular(steps())
     }
     if let descent = path.descent(into: provider) { throw .circular(descent) }
     let table = provider.isObserved ? injector.answers : .empty
@@ -121,7 +131,7 @@ extension NamadaInjector {
         ) { try construction.makeBox(provider.providedType) }
       }
     } catch {
-      throw .factory(threw: error, path: steps, request: request)
+      throw .factory(threw: error, path: steps(), request: request)
     }
     provider.endObserving()
     return box
@@ -134,16 +144,6 @@ extension NamadaInjector {
     if (current?.injector ?? .shared) === self { return try body() }
     let context = TaskContext(injector: self, activity: current?.activity)
     return try TaskContext.bind(context, operation: body)
-  }
-}
-
-extension Provider.Factory {
-  /// What runs synchronously, if anything does.
-  fileprivate var construction: Construction? {
-    switch self {
-    case .synchronous(let construction), .mainActor(let construction): construction
-    case .asynchronous, .instance, .property: nil
-    }
   }
 }
 

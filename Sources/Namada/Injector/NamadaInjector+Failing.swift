@@ -1,7 +1,7 @@
 extension NamadaInjector {
   /// Makes the error of a request that no provider is compatible with.
   func missing(_ request: Request) -> InjectionError {
-    let path = RequestPath().steps(to: request, answeredBy: nil).withoutBuilds
+    let path = RequestPath.ofTask().steps(to: request, answeredBy: nil).withoutBuilds
     let registered = RegisteredProviders(around: self, includingChildren: path.requests.count > 1)
     return InjectionError(.noProvider, path: path) {
       var text = "No provider for " + request.subject + "."
@@ -13,7 +13,7 @@ extension NamadaInjector {
 
   /// Makes the error of a request that several providers answer equally well.
   func ambiguous(_ request: Request, _ choice: Choice) -> InjectionError {
-    let path = RequestPath().steps(to: request, answeredBy: nil).withoutBuilds
+    let path = RequestPath.ofTask().steps(to: request, answeredBy: nil).withoutBuilds
     let best = choice.best
     return InjectionError(
       .ambiguous, path: path, candidates: best.map(\.provider.providedType)

@@ -25,35 +25,35 @@ extension NamadaInjector {
     let children = state.withLock { state in
       forgetAnswers(change, state: &state, garbage: &garbage)
       for provider in providers {
-        guard let cell = state.cells.removeValue(forKey: ObjectIdentifier(provider)) else {
-          continue
-        }
-        garbage.held.append(cell.close() as Any)
+        guard let cell = state.cells.remove(provider) else { continue }
+        garbage.hold(cell.close() as Any)
       }
       return state.livingChildren
     }
     for child in children {
       child.invalidate(change, forgetting: providers, garbage: &garbage)
-      garbage.held.append(child)
+      garbage.hold(child)
     }
   }
 
   /// Forgets answers of this injector, under its lock.
   func forgetAnswers(_ change: Change, state: inout InjectorState, garbage: inout Garbage) {
     state.generation += 1
-    if !state.namedRoutes.isEmpty {
-      garbage.held.append(state.namedRoutes)
+    if state.namedRoutes.count > 0 {
+      garbage.hold(state.namedRoutes)
       state.namedRoutes = [:]
     }
     guard !answers.isUnused else { return }
     switch change {
     case .provider(let type):
-      for rule in MatchRule.allCases where rule.fitsIntoKeys {
+      var next = MatchRule(rawValue: 0)
+      while let rule = next, rule.fitsIntoKeys {
         garbage.add(answers.exchange(nil, for: AnswerTable.key(type, rule: UInt(rule.rawValue))))
+        next = MatchRule(rawValue: rule.rawValue + 1)
       }
       for key in state.derivedKeys { garbage.add(answers.exchange(nil, for: key)) }
     case .everything:
-      garbage.answers += answers.takeAll()
+      garbage.add(answers.takeAll())
     }
     state.derivedKeys = []
   }
@@ -61,18 +61,29 @@ extension NamadaInjector {
   /// What is to be freed when no lock is held, as freeing may run code of users.
   struct Garbage {
     /// Answers that may still be read.
-    var answers: [Answer] = []
+    private var answers: [Answer]?
     /// Instances that were kept, ways to answers, and injectors that were held meanwhile.
-    var held: [Any] = []
+    private var held: [Any]?
 
     /// Adds an answer, if it is one.
     mutating func add(_ answer: Answer?) {
-      if let answer { answers.append(answer) }
+      guard let answer else { return }
+      if answers == nil { answers = [] }
+      answers?.append(answer)
+    }
+
+    /// Adds answers.
+    mutating func add(_ more: [Answer]) { answers = (answers ?? []) + more }
+
+    /// Adds an object, or a collection of some.
+    mutating func hold(_ object: Any) {
+      if held == nil { held = [] }
+      held?.append(object)
     }
 
     /// Frees all of it.
     consuming func dispose() {
-      Reclamation.retire(answers)
+      if let answers { Reclamation.retire(answers) }
     }
   }
 }
@@ -86,8 +97,7 @@ extension NamadaInjector: InstanceKeeper {
   /// Gives up a cell, and forgets all answers that came of it.
   func forget(_ cell: InstanceCell) {
     let instance = state.withLock { state in
-      let key = ObjectIdentifier(cell.provider)
-      if state.cells[key] === cell { state.cells[key] = nil }
+      if state.cells[cell.provider] === cell { _ = state.cells.remove(cell.provider) }
       return cell.close()
     }
     invalidate(.provider(of: cell.provider.providedType))
@@ -101,8 +111,8 @@ extension NamadaInjector: InstanceKeeper {
   /// - Complexity: O(*n*), where *n* is the number of instances and remembered answers.
   public func forgetInstances() {
     let instances = state.withLock { state in
-      defer { state.cells = [:] }
-      return state.cells.values.map { $0.close() }
+      defer { state.cells = InstanceCells() }
+      return state.cells.all.map { $0.close() }
     }
     invalidate(.everything)
     withExtendedLifetime(instances) {}

@@ -135,7 +135,7 @@ extension NamadaInjector {
     wanted.type = found.provider.providedType
     guard let box = try propertyBox(found, request: wanted) else { return nil }
     guard let converted = box.converted(to: request.type) else {
-      let steps = RequestPath().steps(to: request, answeredBy: found.provider)
+      let steps = RequestPath.ofTask().steps(to: request, answeredBy: found.provider)
       throw .cannotReplace(box, request: request, path: steps)
     }
     return converted

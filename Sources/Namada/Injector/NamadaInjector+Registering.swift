@@ -18,15 +18,17 @@ extension NamadaInjector {
       replaced = state.registry.add(provider)
       if let replaced, !isOverlay { state.registry.noteDuplicate(provider, of: replaced) }
       forgetAnswers(.provider(of: provider.providedType), state: &state, garbage: &garbage)
-      if let replaced, let cell = state.cells.removeValue(forKey: ObjectIdentifier(replaced)) {
-        garbage.held.append(cell.close() as Any)
+      if let replaced, let cell = state.cells.remove(replaced) {
+        garbage.hold(cell.close() as Any)
       }
       if state.children.count > 0 { children = state.livingChildren }
     }
     if let clash, policy.duplicates == .fail { trapForDuplicate(provider, of: clash) }
-    for child in children ?? [] {
-      child.invalidate(
-        .provider(of: provider.providedType), forgetting: replaced.map { [$0] } ?? [])
+    if let children {
+      for child in children {
+        child.invalidate(
+          .provider(of: provider.providedType), forgetting: replaced.map { [$0] } ?? [])
+      }
     }
     garbage.dispose()
   }

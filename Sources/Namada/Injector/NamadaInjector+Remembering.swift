@@ -46,7 +46,7 @@ extension NamadaInjector {
     case .route:
       guard case .provider(let found) = route.target, route.isExact,
         found.provider.option == .alwaysNew,
-        case .synchronous(let construction) = found.provider.factory
+        !found.provider.isOfMainActor, let construction = found.provider.construction
       else { return Answer(route: route) }
       return Answer(
         recipe: Recipe(

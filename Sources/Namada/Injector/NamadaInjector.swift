@@ -83,10 +83,9 @@ extension NamadaInjector {
   /// An overlay counts as the owner of all that it inherits, so the first overlay on the way up to
   /// the provider's injector is the one; where there is none, it is the provider's injector itself.
   func owner(ofProviderAt depth: Int) -> NamadaInjector {
-    var owner = self
-    for _ in 0..<depth where !owner.isOverlay {
-      guard let next = owner.parent else { break }
-      owner = next
+    var (owner, steps) = (self, depth)
+    while steps > 0, !owner.isOverlay, let next = owner.parent {
+      (owner, steps) = (next, steps - 1)
     }
     return owner
   }
@@ -96,8 +95,8 @@ extension NamadaInjector {
 struct InjectorState {
   /// The providers.
   var registry = Registry()
-  /// The instances kept here, by the identity of the provider, which the cell holds.
-  var cells = [ObjectIdentifier: InstanceCell]()
+  /// The instances kept here.
+  var cells = InstanceCells()
   /// A number that grows whenever an answer may have changed.
   var generation: UInt64 = 0
   /// The keys of remembered answers other than those that exact providers give.

@@ -141,7 +141,7 @@ extension InjectionError {
   @inline(never)
   static func recipe(threw error: any Error) -> InjectionError {
     if let error = error as? InjectionError { return error }
-    let steps = RequestPath().steps
+    let steps = RequestPath.ofTask().steps
     // The request of the factory is a step of the path, with a place as every request has.
     guard let step = steps.last, let place = step.place else { fatalError("no request under way") }
     let request = Request(step.type, named: nil, rule: .nearestType, at: place)

@@ -11,28 +11,30 @@ final class RequestPath: Sendable {
     self.graph = graph
   }
 
+  /// The path of most requests.
+  private static let empty = RequestPath(steps: [], graph: nil)
+
   /// Looks at the calling task.
-  convenience init() { self.init(RequestThread().frame) }
+  static func ofTask() -> RequestPath { endingAt(RequestThread().frame) }
 
   /// Looks at the calling thread, where tasks may be under way whose factories run a loop.
   ///
   /// A thread that waits keeps all of them from going on.
-  static func ofThread() -> RequestPath { RequestPath(RequestThread().frameOfAnyTask) }
+  static func ofThread() -> RequestPath { endingAt(RequestThread().frameOfAnyTask) }
 
   /// Looks at a frame and those outside of it.
-  private convenience init(_ innermost: RequestFrame?) {
+  private static func endingAt(_ innermost: RequestFrame?) -> RequestPath {
+    let outer = TaskContext.current?.activity?.path
+    guard let innermost else { return outer ?? empty }
     var frames: [RequestFrame] = []
-    var next = innermost
+    var next: RequestFrame? = innermost
     while let frame = next {
       if frame.requestedType != nil { frames.append(frame) }
       next = frame.previous
     }
     let steps = frames.reversed().map { RequestStep($0) }
-    if let outer = TaskContext.current?.activity?.path {
-      self.init(steps: outer.steps + steps, graph: outer.graph)
-    } else {
-      self.init(steps: steps, graph: frames.last?.sharedInstances)
-    }
+    if let outer { return RequestPath(steps: outer.steps + steps, graph: outer.graph) }
+    return RequestPath(steps: steps, graph: frames.last?.sharedInstances)
   }
 
   /// The steps with one more.
@@ -56,13 +58,14 @@ final class RequestPath: Sendable {
   /// Each time it does so in another injector, such as an overlay that it makes, or one instance would
   /// wait for itself. There are never that many injectors where it leads to an end.
   func descent(into provider: Provider) -> [RequestStep]? {
+    guard steps.count >= 16 else { return nil }
     let levels = steps.indices.filter { steps[$0].provider === provider }
     return levels.count < 16 ? nil : Array(steps[...levels[1]])
   }
 
   /// Whether an instance kept by an injector, or one above it, is being made for the calling task.
   static func isMakingInstance(keptBy injector: NamadaInjector) -> Bool {
-    for step in RequestPath().steps {
+    for step in RequestPath.ofTask().steps {
       guard let keeper = step.build?.keeper else { continue }
       var next: NamadaInjector? = injector
       while let injector = next {

@@ -8,7 +8,7 @@ final class Route: Sendable {
   /// How far up the chain its injector stands.
   private let providerDepth: Int
   /// The providers of which the first one gives the answer whose value is of the requested type.
-  private let castable: [Found]
+  private let castable: [Found]?
   /// Whether other containers give the answer.
   private let leadsToFallbacks: Bool
   /// The requested type without the optionals around it that no provider was registered for.
@@ -25,8 +25,8 @@ final class Route: Sendable {
     _ target: Target, type: Any.Type, optionals: Int = 0, isExact: Bool = false,
     generation: UInt64
   ) {
-    var (provider, depth, castable, leadsToFallbacks): (Provider?, Int, [Found], Bool)
-    (provider, depth, castable, leadsToFallbacks) = (nil, 0, [], false)
+    var (provider, depth, castable, leadsToFallbacks): (Provider?, Int, [Found]?, Bool)
+    (provider, depth, castable, leadsToFallbacks) = (nil, 0, nil, false)
     switch target {
     case .provider(let found): (provider, depth) = (found.provider, found.depth)
     case .castable(let candidates): castable = candidates
@@ -47,7 +47,7 @@ final class Route: Sendable {
   // Put together anew each time, as an enum that is stored costs a program more than all the rest.
   var target: Target {
     if let provider { return .provider((provider, providerDepth)) }
-    if !castable.isEmpty { return .castable(castable) }
+    if let castable { return .castable(castable) }
     return leadsToFallbacks ? .fallbacks : .absence
   }
 
@@ -68,7 +68,7 @@ final class Route: Sendable {
 
   /// The providers that are asked for a value, in order.
   var providers: [Found] {
-    if let provider { [(provider, providerDepth)] } else { castable }
+    if let provider { [(provider, providerDepth)] } else { castable ?? [] }
   }
 
   /// The same way to an optional of what this one leads to.
@@ -92,7 +92,8 @@ extension ValueBox {
   /// Makes a box with the value in a number of optionals.
   fileprivate func wrapped(times count: Int) -> ValueBox {
     var box = self
-    for _ in 0..<count { box = box.wrappedInOptional() }
+    var left = count
+    while left > 0 { (box, left) = (box.wrappedInOptional(), left - 1) }
     return box
   }
 }

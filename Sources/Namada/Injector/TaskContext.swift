@@ -64,14 +64,15 @@ final class AsyncActivity: Sendable {
 final class GraphInstances: Sendable {
   /// The instances, by the injector asked, which the request holds, and by provider, which the cell
   /// holds.
-  private let cells = Guarded<[ObjectIdentifier: [ObjectIdentifier: InstanceCell]]>([:])
+  private let cells = Guarded<[ObjectIdentifier: [ObjectIdentifier: InstanceCell]]?>(nil)
 
   /// Finds the place of an instance.
   func cell(for provider: Provider, askedOf injector: NamadaInjector) -> InstanceCell {
     cells.withLock { cells in
-      if let cell = cells[ObjectIdentifier(injector)]?[ObjectIdentifier(provider)] { return cell }
+      if let cell = cells?[ObjectIdentifier(injector)]?[ObjectIdentifier(provider)] { return cell }
       let cell = InstanceCell(for: provider)
-      cells[ObjectIdentifier(injector), default: [:]][ObjectIdentifier(provider)] = cell
+      if cells == nil { cells = [:] }
+      cells?[ObjectIdentifier(injector), default: [:]][ObjectIdentifier(provider)] = cell
       return cell
     }
   }

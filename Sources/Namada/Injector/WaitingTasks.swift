@@ -26,21 +26,21 @@ extension NamadaInjector {
   ) async throws(InjectionError) -> MadeInstance? {
     let provider = found.provider
     watch(request, answeredBy: provider, at: found.depth)
-    if case .instance(let box) = provider.factory { return MadeInstance(box: box, isKept: true) }
-    let path = RequestPath()
+    if let box = provider.instance { return MadeInstance(box: box, isKept: true) }
+    let path = RequestPath.ofTask()
     let graph = path.graph ?? GraphInstances()
     var place: InstancePlace?
     if provider.option != .alwaysNew {
       place = self.place(of: found, route: route, graph: graph)
       if place == nil { return nil }
-    } else if case .asynchronous(let makeBox) = provider.factory {
+    } else if let makeBox = provider.asynchronous {
       let box = try await make(
         provider, having: makeBox, in: self, request: request, path: path, graph: graph)
       return MadeInstance(box, madeBy: provider)
     }
     while true {
       let access: InstanceCell.Access
-      if case .mainActor = provider.factory {
+      if provider.isOfMainActor {
         access = try await attemptOnMainActor(
           provider, at: place, for: request, path: path, graph: graph)
       } else {
@@ -123,7 +123,7 @@ extension NamadaInjector {
       return .ready(try make(provider, in: self, request: request, path: path, graph: graph))
     }
     let access =
-      if case .asynchronous(let makeBox) = provider.factory {
+      if let makeBox = provider.asynchronous {
         place.beginInTask(having: makeBox, for: request, path: path, graph: graph)
       } else {
         try place.attempt(for: request, path: path, graph: graph)

@@ -5,7 +5,7 @@ final class Build: Sendable {
   /// The injector that was asked, if the keeper is another.
   let asked: ObjectIdentifier?
   /// How the build ended, and what wakes up those who wait for that.
-  private let state = Guarded<(outcome: Outcome?, waiters: [@Sendable () -> Void])>((nil, []))
+  private let state = Guarded<(outcome: Outcome?, waiters: [@Sendable () -> Void]?)>((nil, nil))
 
   /// Begins a build.
   init(keptBy keeper: (any InstanceKeeper)?, askedOf asked: (any InstanceKeeper)? = nil) {
@@ -25,7 +25,8 @@ final class Build: Sendable {
   func willWake(_ waiter: @escaping @Sendable () -> Void) -> Bool {
     state.withLock { state in
       guard state.outcome == nil else { return false }
-      state.waiters.append(waiter)
+      if state.waiters == nil { state.waiters = [] }
+      state.waiters?.append(waiter)
       return true
     }
   }
@@ -34,9 +35,10 @@ final class Build: Sendable {
   func complete(_ outcome: Outcome) {
     let waiters = state.withLock { state in
       state.outcome = outcome
-      defer { state.waiters = [] }
+      defer { state.waiters = nil }
       return state.waiters
     }
+    guard let waiters else { return }
     for wake in waiters { wake() }
   }
 

@@ -9,9 +9,9 @@ public final class Provider: Sendable {
   /// How long instances are kept.
   public let option: ProvideOption
   /// What makes instances, where that runs synchronously and belongs to the provider.
-  private let construction: Construction?
+  let construction: Construction?
   /// Whether it runs on the main actor.
-  private let isOfMainActor: Bool
+  let isOfMainActor: Bool
   /// Whether the factory has run once, so that its requests need not be looked at any more.
   private let observed = Atomic(false)
   /// Where the registration was written.
@@ -55,16 +55,14 @@ public final class Provider: Sendable {
       name: name, dependencies: dependencies)
   }
 
-  /// What makes instances.
-  // Put together anew each time, as an enum that is stored costs a program more than all the rest.
-  var factory: Factory {
-    if let construction {
-      return isOfMainActor ? .mainActor(construction) : .synchronous(construction)
-    }
-    if let box = details?.instance { return .instance(box) }
-    if let makeBox = details?.asynchronous { return .asynchronous(makeBox) }
-    return .property
-  }
+  /// The instance, where it was there before the provider.
+  var instance: ValueBox? { details?.instance }
+
+  /// What makes instances, where that suspends.
+  var asynchronous: (@concurrent @Sendable () async throws -> ValueBox)? { details?.asynchronous }
+
+  /// Whether making instances suspends.
+  var isAsynchronous: Bool { asynchronous != nil }
 
   /// The name of the registration, if it has one.
   public var name: ProviderName? { details?.name }
@@ -186,13 +184,13 @@ struct PropertyKey: Hashable, Sendable {
 /// A type and perhaps a name: what a provider is found by.
 struct ProviderKey: Hashable, Sendable {
   /// The identity of the type.
-  let type: ObjectIdentifier
+  let type: UInt
   /// The name.
   let name: ProviderName?
 
   /// Makes a key.
   init(_ type: Any.Type, _ name: ProviderName?) {
-    self.type = ObjectIdentifier(type)
+    self.type = MetadataAddress(of: type).bits
     self.name = name
   }
 }

@@ -28,7 +28,10 @@ extension Registry {
       list.removals = removals
     }
     test(target, &list)
-    for note in list.notes {
+    var index = 0
+    while index < list.notes.count {
+      let note = list.notes[index]
+      index += 1
       guard let registration = registration(noted: note) else { continue }
       add(Candidate(registration: registration, steps: note.steps, depth: depth), to: &candidates)
     }
@@ -86,7 +89,7 @@ extension Registry {
         add(Candidate(registration: registration, steps: steps, depth: depth), to: &candidates)
       }
       if named.count > 0 {
-        for (key, index) in named where key.type == ObjectIdentifier(type) {
+        for (key, index) in named where key.type == MetadataAddress(of: type).bits {
           guard let registration = ordered[index] else { continue }
           add(Candidate(registration: registration, steps: steps, depth: depth), to: &candidates)
         }

@@ -29,12 +29,20 @@ struct Registry {
 
   /// Finds the registration of a key.
   func registration(for type: Any.Type, named name: ProviderName?) -> Registration? {
-    registration(of: ProviderKey(type, name))
+    if let name {
+      registration(at: named[ProviderKey(type, name)])
+    } else {
+      registration(at: unnamed[type])
+    }
   }
 
   /// Finds the registration of a key.
   func registration(of key: ProviderKey) -> Registration? {
-    let index = key.name == nil ? unnamed[UInt(bitPattern: key.type)] : named[key]
+    registration(at: key.name == nil ? unnamed[key.type] : named[key])
+  }
+
+  /// Finds the registration at a place in the order, if it is one.
+  private func registration(at index: Int?) -> Registration? {
     guard let index else { return nil }
     return ordered[index]
   }

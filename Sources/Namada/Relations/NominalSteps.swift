@@ -10,9 +10,9 @@ func nominalSteps(from type: Any.Type, to member: RoadStation) -> Int? {
 ///
 /// - Complexity: O(*d*) for a class *d* levels below the root.
 func classSteps(from type: Any.Type, to target: Any.Type) -> Int? {
-  let target = ObjectIdentifier(target)
+  let target = MetadataAddress(of: target).bits
   var (current, steps) = (type, 0)
-  while ObjectIdentifier(current) != target {
+  while MetadataAddress(of: current).bits != target {
     guard let next = superclass(of: current) else { return nil }
     (current, steps) = (next, steps + 1)
   }

@@ -86,7 +86,7 @@ extension RelationTarget {
   ///   and a provided one *d* levels below the root.
   @_optimize(speed)
   func steps(from provided: Any.Type) -> Int? {
-    if ObjectIdentifier(provided) == ObjectIdentifier(requested) { return 0 }
+    if MetadataAddress(of: provided).bits == MetadataAddress(of: requested).bits { return 0 }
     guard !isServedExactlyOnly else { return nil }
     if TypeKind.isNominal(provided) {
       if let conformances { return conformances.steps(from: provided) }

@@ -120,16 +120,16 @@ extension AddressIndex {
 extension AddressIndex {
   /// Finds the number of a type.
   @inline(__always)
-  subscript(type: Any.Type) -> Int? { self[UInt(bitPattern: ObjectIdentifier(type))] }
+  subscript(type: Any.Type) -> Int? { self[MetadataAddress(of: type).bits] }
 
   /// Gives a type a number, and returns the one that it had.
   @inline(__always)
   mutating func update(_ type: Any.Type, to number: Int) -> Int? {
-    update(UInt(bitPattern: ObjectIdentifier(type)), to: number)
+    update(MetadataAddress(of: type).bits, to: number)
   }
 
   /// Removes a type, and returns the number that it had.
   mutating func remove(_ type: Any.Type) -> Int? {
-    remove(UInt(bitPattern: ObjectIdentifier(type)))
+    remove(MetadataAddress(of: type).bits)
   }
 }

@@ -28,7 +28,7 @@ internal import Synchronization
   @inline(__always)
   init(bits: UInt) {
     // Only numbers that `bits` gave come back, and memories are never freed.
-    unsafe table = UnsafeMutablePointer(bitPattern: bits).unsafelyUnwrapped
+    unsafe table = UnsafeMutablePointer(bitPattern: bits)!
   }
 
   /// The memory as a number, to be kept as a fact of another.

@@ -31,7 +31,7 @@ internal import Synchronization
   @inline(__always)
   init(bits: UInt) {
     // Only numbers that `bits` gave come back, and tables are never freed.
-    unsafe words = UnsafeMutablePointer(bitPattern: bits).unsafelyUnwrapped
+    unsafe words = UnsafeMutablePointer(bitPattern: bits)!
   }
 
   /// The table as a number, to be kept in an atomic.

@@ -27,6 +27,6 @@ extension AnswerReading {
       end()
     }
     // As in `takeValue`; the hazard is that of a slot which nested requests do not use.
-    return try unsafe body(UnsafePointer<T>(bitPattern: reading.answer).unsafelyUnwrapped.pointee)
+    return try unsafe body(UnsafePointer<T>(bitPattern: reading.answer)!.pointee)
   }
 }

@@ -16,9 +16,8 @@ extension AnswerReading {
     at place: SourcePlace, into memory: ValuePlace,
     failure: (any Error) -> Failure
   ) throws(Failure) -> Bool {
-    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
     // The hazard keeps the recipe alive until the reading ends, and words of this kind are recipes.
-    let recipe = unsafe Unmanaged<Recipe>.fromOpaque(address.unsafelyUnwrapped)
+    let recipe = unsafe Unmanaged<Recipe>(word: reading.answer & ~AnswerKind.mask)
     let origin = unsafe recipe._withUnsafeGuaranteedRef { unsafe $0.origin }
     let thread = unsafe reading.thread
     var task = unsafe UnsafeRawPointer(bitPattern: UInt(NAMADA_UNKNOWN_TASK))

@@ -62,16 +62,15 @@ struct AnswerReading {
   func takeValue<T>(_ type: T.Type) -> T {
     // The table's key is the identity of `T`, so the address is that of a `T`, and the hazard keeps
     // it alive until the copy is made.
-    let value = unsafe UnsafePointer<T>(bitPattern: reading.answer).unsafelyUnwrapped.pointee
+    let value = unsafe UnsafePointer<T>(bitPattern: reading.answer)!.pointee
     end()
     return value
   }
 
   /// Takes a reference to the way that was found and ends the reading.
   func takeRoute<Route: AnyObject>(as type: Route.Type) -> Route {
-    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
     // Words of this kind are made by the injector, from instances of one class.
-    let route = unsafe Unmanaged<Route>.fromOpaque(address.unsafelyUnwrapped)
+    let route = unsafe Unmanaged<Route>(word: reading.answer & ~AnswerKind.mask)
       .takeUnretainedValue()
     end()
     return route
@@ -80,16 +79,15 @@ struct AnswerReading {
   /// Makes a reading that has found nothing, and hands on a reference to who looks for an answer.
   init(seeker: AnyObject, _ reading: AnswerReading) {
     // Objects are aligned to words at least, so the low bits are free to say that it is no answer.
-    let address = unsafe UInt(bitPattern: Unmanaged.passRetained(seeker).toOpaque())
+    let address = unsafe Unmanaged.passRetained(seeker).word
     unsafe self.reading = unsafe namada_reading(
       thread: reading.reading.thread, answer: address | UInt(NAMADA_NO_ANSWER))
   }
 
   /// Takes the reference that was handed on where nothing was found.
   func takeSeeker<Seeker: AnyObject>(as type: Seeker.Type) -> Seeker {
-    let address = unsafe UnsafeRawPointer(bitPattern: reading.answer & ~AnswerKind.mask)
     // Only readings made with a seeker, of the class that its readers know, come in here.
-    return unsafe Unmanaged<Seeker>.fromOpaque(address.unsafelyUnwrapped).takeRetainedValue()
+    unsafe Unmanaged<Seeker>(word: reading.answer & ~AnswerKind.mask).takeRetainedValue()
   }
 
   /// The same without an answer, where a value was written into memory instead.

@@ -30,14 +30,14 @@ struct AnswerTable: @unchecked Sendable {
   /// Makes the key for a type and the number of a rule, which must fit into ``ruleMask``.
   @inlinable
   static func key(_ type: Any.Type, rule: UInt) -> UInt {
-    UInt(bitPattern: ObjectIdentifier(type)) | rule
+    // A metatype is one pointer to metadata, aligned to words.
+    unsafe unsafeBitCast(type, to: UInt.self) | rule
   }
 
   /// The type that a key was made for.
   static func type(of key: UInt) -> Any.Type {
-    let address = unsafe UnsafeRawPointer(bitPattern: key & ~ruleMask)
     // The word was made from a metatype, which is one pointer to metadata that lives for ever.
-    return unsafe unsafeBitCast(address.unsafelyUnwrapped, to: Any.Type.self)
+    unsafe unsafeBitCast(key & ~ruleMask, to: Any.Type.self)
   }
 
   /// The number of the rule that a key was made for.
@@ -72,7 +72,7 @@ extension AnswerTable {
   /// The injector that the table belongs to.
   var owner: UnsafeRawPointer {
     // Every table but the one that never answers is given an owner before anything is stored in it.
-    unsafe pointer.pointee.owner.unsafelyUnwrapped
+    unsafe pointer.pointee.owner!
   }
 
   /// Whether no answer was ever stored.
@@ -124,20 +124,19 @@ struct Answer {
 
   /// Remembers how to make a value anew.
   init(recipe: Recipe) {
-    word = unsafe UInt(bitPattern: Unmanaged.passRetained(recipe).toOpaque()) | AnswerKind.recipe
+    word = unsafe Unmanaged.passRetained(recipe).word | AnswerKind.recipe
   }
 
   /// Remembers the way to an answer that needs more than a look.
   init(route: AnyObject) {
-    word = unsafe UInt(bitPattern: Unmanaged.passRetained(route).toOpaque()) | AnswerKind.route
+    word = unsafe Unmanaged.passRetained(route).word | AnswerKind.route
   }
 
   /// Gives up the reference that the word owns, and returns what it led to.
   func takeObject() -> AnyObject {
     if word & AnswerKind.mask == AnswerKind.value { return ValueBox.takeOwner(ofValueAt: word) }
-    let address = unsafe UnsafeRawPointer(bitPattern: word & ~AnswerKind.mask)
     // The word was made by one of the initialisers above, which retained the object.
-    return unsafe Unmanaged<AnyObject>.fromOpaque(address.unsafelyUnwrapped).takeRetainedValue()
+    return unsafe Unmanaged<AnyObject>(word: word & ~AnswerKind.mask).takeRetainedValue()
   }
 }
 

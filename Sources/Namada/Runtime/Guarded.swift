@@ -13,6 +13,7 @@ struct Guarded<Value>: ~Copyable, Sendable {
   private let handover = Atomic<UInt8>(0)
 
   /// Guards a value.
+  @inline(__always)
   init(_ value: sending Value) {
     mutex = Mutex(value)
   }

@@ -23,7 +23,7 @@
   /// Restores an address from a number that is one.
   init(bits: UInt) {
     // The number came from `bits` or from a field that is a pointer by the ABI, and is not zero.
-    unsafe pointer = UnsafeRawPointer(bitPattern: bits).unsafelyUnwrapped
+    unsafe pointer = UnsafeRawPointer(bitPattern: bits)!
   }
 
   /// The address as a number, to keep and compare.

@@ -12,7 +12,7 @@ struct RecordMemory<Value: AnyObject & Sendable>: Sendable {
   /// Keeps a value for a record and returns it, or the one that another thread kept first.
   func keep(_ value: Value, for record: MetadataAddress) -> Value {
     // The memory holds one reference for ever; should another value win, this one only stays alive.
-    let address = unsafe UInt(bitPattern: Unmanaged.passRetained(value).toOpaque())
+    let address = unsafe Unmanaged.passRetained(value).word
     return restored(addresses.keep(address, about: record.bits, 0))
   }
 
@@ -20,7 +20,6 @@ struct RecordMemory<Value: AnyObject & Sendable>: Sendable {
   @inline(__always)
   private func restored(_ address: UInt) -> Value {
     // Only addresses of values retained above come here, and they are never released.
-    unsafe Unmanaged<Value>.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
-      .takeUnretainedValue()
+    unsafe Unmanaged<Value>(word: address).takeUnretainedValue()
   }
 }

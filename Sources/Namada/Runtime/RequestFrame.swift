@@ -112,11 +112,12 @@ func withRequestFrame<Result, Failure: Error>(
   var origin = unsafe namada_origin(
     injector: Unmanaged.passUnretained(injector).toOpaque(),
     table: table.pointer,
-    provider: provider.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) },
-    requested_type: requestedType.map { unsafe unsafeBitCast($0, to: UnsafeRawPointer.self) },
-    attachment: attachment.map { unsafe UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) },
+    provider: address(of: provider),
+    requested_type: unsafeBitCast(requestedType, to: UnsafeRawPointer?.self),
+    attachment: address(of: attachment),
     is_quiet: false)
-  let shared = unsafe graph.map { unsafe UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }
+  let shared = unsafe address(of: graph)
+  if let graph { _ = unsafe Unmanaged.passRetained(graph) }
   defer { withExtendedLifetime((injector, provider, attachment)) {} }
   let thread = unsafe namada_thread_current()
   // Both live in the stack, and the frame is popped before, as the body leaves in no other way.
@@ -131,4 +132,10 @@ func withRequestFrame<Result, Failure: Error>(
     }
     return try body()
   }
+}
+
+/// The address of an object that somebody holds, nil where there is none.
+private func address(of object: AnyObject?) -> UnsafeRawPointer? {
+  guard let object else { return nil }
+  return unsafe UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
 }

@@ -42,7 +42,7 @@ final class ValueBox: @unchecked Sendable {
     // A box cannot be half made, so the value is made beside it first.
     try unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { memory in
       // The allocation has room for one `T`, which `body` initialises unless it throws.
-      let place = unsafe UnsafeMutableRawPointer(memory.baseAddress.unsafelyUnwrapped)
+      let place = UnsafeMutableRawPointer(memory.baseAddress!)
       try unsafe body(place)
       return unsafe ValueBox(memory.moveElement(from: 0))
     }
@@ -67,7 +67,7 @@ final class ValueBox: @unchecked Sendable {
   /// Finds the box to which a value at an address belongs, and gives up one reference to it.
   static func takeOwner(ofValueAt answer: UInt) -> ValueBox {
     // Only addresses from `answer`, of boxes that were retained for the table, come in here.
-    let value = unsafe UnsafeRawPointer(bitPattern: answer).unsafelyUnwrapped
+    let value = unsafe UnsafeRawPointer(bitPattern: answer)!
     let back = unsafe (value - MemoryLayout<UnsafeRawPointer>.size).load(
       as: UnsafeMutableRawPointer.self)
     return unsafe Unmanaged<ValueBox>.fromOpaque(back).takeRetainedValue()

@@ -28,7 +28,7 @@ struct ValuePlace {
     try unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) {
       (memory) throws(Failure) -> T in
       // The allocation has room for one `T`, which is there where no value was found elsewhere.
-      let place = unsafe memory.baseAddress.unsafelyUnwrapped
+      let place = memory.baseAddress!
       let reading = try unsafe answer(ValuePlace(UnsafeMutableRawPointer(place)))
       return reading.isValue ? reading.takeValue(type) : unsafe place.move()
     }
@@ -48,7 +48,7 @@ struct ValuePlace {
     try unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) {
       (memory) throws(Failure) -> T? in
       // The allocation has room for one `T`, which is there once `fill` has returned true.
-      let place = unsafe memory.baseAddress.unsafelyUnwrapped
+      let place = memory.baseAddress!
       let isFilled = try unsafe fill(ValuePlace(UnsafeMutableRawPointer(place)))
       return isFilled ? unsafe place.move() : nil
     }

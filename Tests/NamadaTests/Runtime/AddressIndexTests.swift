@@ -3,7 +3,7 @@ import Testing
 @testable import Namada
 
 /// The map from addresses to numbers behaves as a dictionary does.
-@Suite struct AddressIndexTests {
+@Suite(.timeLimit(.minutes(5))) struct AddressIndexTests {
   /// Changes a map and a dictionary in the same way, a thousand times, and compares all they hold.
   @Test(
     "Updates and removals in any order leave what they leave in a dictionary", arguments: 0..<40)
