@@ -1,5 +1,5 @@
 /// The place of an instance that somebody keeps: the cell, its keeper, and where it is built.
-final class InstancePlace: Sendable {
+struct InstancePlace: Sendable {
   /// The cell.
   let cell: InstanceCell
   /// The injector that keeps the cell, unless the outermost request does.

@@ -78,22 +78,23 @@ final class Route: Sendable {
 
   /// Gives a value the type that was asked for.
   func converted(_ box: ValueBox) -> ValueBox? {
-    box.converted(to: type)?.wrapped(times: optionals)
+    box.converted(to: type)?.wrapped(times: optionals, as: type)
   }
 
   /// The answer where nobody has a value: nil of the innermost optional, if there is one, as the type
   /// that was asked for.
   var absence: ValueBox? {
-    optionals > 0 ? .absence(ofWrapped: type).wrapped(times: optionals - 1) : nil
+    guard optionals > 0 else { return nil }
+    let absence = ValueBox.absence(ofWrapped: type)
+    return absence.wrapped(times: optionals - 1, as: absence.type)
   }
 }
 
 extension ValueBox {
-  /// Makes a box with the value in a number of optionals.
-  fileprivate func wrapped(times count: Int) -> ValueBox {
-    var box = self
-    var left = count
-    while left > 0 { (box, left) = (box.wrappedInOptional(), left - 1) }
-    return box
+  /// Makes a box with the value, read as a type, in a number of optionals.
+  fileprivate func wrapped(times count: Int, as type: Any.Type) -> ValueBox {
+    guard count > 0 else { return self }
+    let box = wrappedInOptional(as: type)
+    return box.wrapped(times: count - 1, as: box.type)
   }
 }

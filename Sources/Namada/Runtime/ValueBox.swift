@@ -84,10 +84,11 @@ final class ValueBox: @unchecked Sendable {
     _openExistential(type, do: open)
   }
 
-  /// Copies the value out, as its own type.
+  /// Copies the value out, as its own type or a class that it inherits from.
   func read<T>(as type: T.Type) -> T {
-    assert(self.type == type)
-    // Callers compare the types first.
+    assert(self.type == type || isSubclass(self.type, of: type))
+    // Callers compare the types first. A reference to an object is the same whichever of the object's
+    // classes it is typed as.
     return unsafe address.assumingMemoryBound(to: T.self).pointee
   }
 }
@@ -100,10 +101,10 @@ extension ValueBox {
     return _openExistential(type, do: copy)
   }
 
-  /// Makes a box with the same value as another type, or nil where the value is none of that type.
+  /// Finds a box that can be read as another type, nil where the value is none of that type.
   func converted(to target: Any.Type) -> ValueBox? {
     if type == target { return self }
-    if isSubclass(type, of: target) { return upcast(to: target) }
+    if isSubclass(type, of: target) { return self }
     /// Opens the type of the value.
     func open<Source>(_ source: Source.Type) -> ValueBox? {
       convert(read(as: source), to: target)
@@ -111,24 +112,14 @@ extension ValueBox {
     return _openExistential(type, do: open)
   }
 
-  /// Makes a box with the object in this one as an instance of a superclass.
-  private func upcast(to target: Any.Type) -> ValueBox {
-    /// Takes the object for an instance of the opened type.
-    func open<Target>(_ type: Target.Type) -> ValueBox {
-      // A reference to an object is the same whichever of the object's classes it is typed as.
-      unsafe ValueBox(address.assumingMemoryBound(to: Target.self).pointee)
-    }
-    return _openExistential(target, do: open)
-  }
-
   /// Makes a box with the value as a type that it may or may not have.
   static func casting(_ value: Any, to target: Any.Type) -> ValueBox? {
     convert(value, to: target)
   }
 
-  /// Makes a box with the value as an optional of its type.
-  func wrappedInOptional() -> ValueBox {
-    /// Wraps the value as an optional of the opened type.
+  /// Makes a box with the value, read as a type, as an optional of that type.
+  func wrappedInOptional(as type: Any.Type) -> ValueBox {
+    /// Opens the type to wrap.
     func wrap<Wrapped>(_ type: Wrapped.Type) -> ValueBox {
       ValueBox(Wrapped?.some(read(as: type)))
     }
