@@ -46,8 +46,8 @@ for target in package.targets where target.name != "CNamada" {
   ]
 }
 
-// What a program that uses the library grows by comes down by a half with these, and how long the library
-// takes to build by three fifths. They are no stable interface of the compiler, so only compilers on which
+// With these a program that uses the library grows by half of what it would, and the library takes less
+// than half the time to build. They are no stable interface of the compiler, so only compilers on which
 // they were measured get them; with any other one the library works the same, and is bigger.
 // https://github.com/swiftlang/swift-package-manager/pull/8954 has dependencies use such flags.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
