@@ -1,4 +1,4 @@
-#include "NamadaThreads.h"
+#include "NamadaTable.h"
 
 // Linux can make every running thread of the process execute a memory barrier
 // (https://man7.org/linux/man-pages/man2/membarrier.2.html); elsewhere readers fence themselves.
@@ -27,15 +27,12 @@ static int needs_reader_fences(void) { return 1; }
 static void barrier(void) {}
 #endif
 
-// Readers fence until the system has promised that they need not.
-int namada_reader_fences = 1;
-
 __attribute__((constructor)) static void choose_reader_fences(void) {
-  __atomic_store_n(&namada_reader_fences, needs_reader_fences(), __ATOMIC_RELEASE);
+  __atomic_store_n(&namada_shared.reader_fences, needs_reader_fences(), __ATOMIC_RELEASE);
 }
 
 void namada_barrier_all_threads(void) {
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
-  if (!namada_reader_fences) barrier();
+  if (!namada_shared.reader_fences) barrier();
   __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }

@@ -1,12 +1,14 @@
-#include "NamadaThreads.h"
+#include "NamadaRequests.h"
 
 #include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 
-_Thread_local namada_thread *namada_this_thread NAMADA_THREAD_WORD = NULL;
-uintptr_t namada_binding_count = 0;
+static namada_origin no_origin = {NULL, &namada_empty_table};
+static namada_frame no_frame = {NULL, &no_origin};
+namada_thread namada_no_thread = {&no_frame};
+_Thread_local namada_thread *namada_this_thread NAMADA_THREAD_WORD = &namada_no_thread;
 
 // Lines are fetched in pairs, or are that long.
 enum { CACHE_LINE = 128 };
@@ -23,7 +25,7 @@ typedef struct parking {
 
 static void detach_thread(void *record) {
   namada_thread *thread = record;
-  namada_this_thread = NULL;
+  namada_this_thread = &namada_no_thread;
   __atomic_store_n(&thread->in_use, 0, __ATOMIC_RELEASE);
 }
 

@@ -4,7 +4,9 @@
 #define CNAMADA_H
 
 #include "NamadaConcurrency.h"
+#include "NamadaRequests.h"
 #include "NamadaRuntime.h"
+#include "NamadaTable.h"
 #include "NamadaThreads.h"
 
 #endif

@@ -57,8 +57,14 @@ public func tryInject<T>(
   let place = SourcePlace(fileID, line)
   if name == nil, rule.fitsIntoKeys {
     let key = AnswerTable.key(type, rule: UInt(rule.rawValue))
+    let reading = AnswerReading(key)
+    if reading.isValue { return reading.takeValue(type) }
     return try ValuePlace.take(type) { (memory) throws(InjectionError) in
-      try answer(key, at: place, into: memory)
+      if reading.isRecipe {
+        if try reading.makeAnew(at: place, into: memory) { return reading.withoutAnswer }
+        return try answer(key, having: reading.withoutAnswer, at: place, into: memory)
+      }
+      return try answer(key, having: reading, at: place, into: memory)
     }
   }
   let request = Request(type, named: name, rule: rule, at: place)

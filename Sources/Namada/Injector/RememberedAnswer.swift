@@ -3,10 +3,11 @@
 // what is compiled into the caller is small. Whatever else was found, or nothing, is dealt with here,
 // once for all types: the value is written into memory that the caller reserves.
 
-/// Answers a request to the injector in force.
+/// Answers a request to the injector in force that a look has found no value for.
 ///
 /// - Parameters:
 ///   - key: The requested type and the rule, see ``AnswerTable/key(_:rule:)``.
+///   - first: What the look has found instead.
 ///   - place: Where the request was made.
 ///   - memory: What the value is written into, unless it was remembered.
 /// - Returns: The remembered value, which is not copied yet, or nothing.
@@ -15,40 +16,34 @@
 @inline(never)
 @_optimize(speed)
 func answer(
-  _ key: UInt, at place: SourcePlace, into memory: ValuePlace
+  _ key: UInt, having first: AnswerReading, at place: SourcePlace, into memory: ValuePlace
 ) throws(InjectionError) -> AnswerReading {
-  let reading = AnswerReading(key)
+  let reading = lookElsewhere(key, having: first)
   if reading.isValue { return reading }
-  return try answer(key, having: reading, at: place, into: memory)
-}
-
-/// Answers a request to the injector in force that a look has found no value for.
-@inline(__always)
-private func answer(
-  _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
-) throws(InjectionError) -> AnswerReading {
   if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
     return reading.withoutAnswer
   }
-  return try answerSlowly(key, having: reading, at: place, into: memory)
+  try answerSlowly(key, having: reading, at: place, into: memory)
+  return reading.withoutAnswer
 }
 
-/// Answers a request to the injector in force, if need be by asking the task which one that is.
+/// Looks again where a look did not get as far as the answers of the injector in force.
+@inline(__always)
+private func lookElsewhere(_ key: UInt, having first: AnswerReading) -> AnswerReading {
+  var reading = first
+  if reading.needsCloserLook { reading = AnswerReading(closelyFor: key) }
+  // The task holds its injector as long as the code that asks runs.
+  if reading.asksTask { reading = AnswerReading(key, askedOf: TaskContext.answers ?? .shared) }
+  return reading
+}
+
+/// Answers a request to the injector in force that no look finds an answer for.
 @inline(never)
 private func answerSlowly(
   _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
-) throws(InjectionError) -> AnswerReading {
-  if reading.asksTask {
-    // The task holds its injector as long as the code that asks runs.
-    let again = AnswerReading(key, askedOf: TaskContext.answers ?? .shared)
-    if again.isValue { return again }
-    if again.isRecipe || again.isRoute { again.end() }
-    let injector = TaskContext.current?.injector ?? .shared
-    return try injector.answer(key, at: place, into: memory)
-  }
+) throws(InjectionError) {
   if reading.isRoute { reading.end() }
   try NamadaInjector.current.box(for: Request(key, at: place)).copy(into: memory)
-  return reading.withoutAnswer
 }
 
 extension NamadaInjector {
@@ -130,7 +125,8 @@ extension AnswerReading {
   /// - Returns: Whether a value was made.
   /// - Throws: ``InjectionError``.
   @usableFromInline
-  @inline(__always)
+  @inline(never)
+  @_optimize(speed)
   func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
     try followRecipe(at: place, into: memory, failure: InjectionError.recipe(threw:))
   }

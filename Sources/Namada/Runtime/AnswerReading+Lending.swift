@@ -5,7 +5,8 @@ extension AnswerReading {
   @usableFromInline
   @inline(never)
   static func kept(_ key: UInt) -> AnswerReading {
-    let reading = AnswerReading(key)
+    var reading = AnswerReading(key)
+    if reading.needsCloserLook { reading = AnswerReading(closelyFor: key) }
     guard reading.isValue, unsafe namada_can_enter(reading.reading.thread) else {
       if reading.isValue || reading.isRecipe || reading.isRoute { reading.end() }
       return reading.withoutAnswer

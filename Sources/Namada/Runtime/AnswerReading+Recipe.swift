@@ -19,25 +19,14 @@ extension AnswerReading {
     // The hazard keeps the recipe alive until the reading ends, and words of this kind are recipes.
     let recipe = unsafe Unmanaged<Recipe>(word: reading.answer & ~AnswerKind.mask)
     let origin = unsafe recipe._withUnsafeGuaranteedRef { unsafe $0.origin }
-    let thread = unsafe reading.thread
-    var task = unsafe UnsafeRawPointer(bitPattern: UInt(NAMADA_UNKNOWN_TASK))
-    // What requests nothing does not lead back to itself.
-    if unsafe !origin.pointee.is_quiet {
-      unsafe task = unsafe swift_task_getCurrent()
-      if unsafe namada_is_under_way(thread.pointee.frame, origin, task) {
-        end()
-        return false
-      }
-    }
-    guard unsafe namada_can_enter(thread) else {
+    guard unsafe namada_enter(reading.thread, origin, place.file, place.line) else {
       end()
       return false
     }
-    let slot = unsafe namada_enter(thread, origin, task, place.file, place.line)
     // The frame is popped in any case, as a factory cannot suspend.
     defer {
-      if unsafe namada_leave(thread, slot) {
-        unsafe Reclamation.flushWanted(of: RequestThread(record: thread))
+      if unsafe namada_leave(reading.thread) {
+        unsafe Reclamation.flushWanted(of: RequestThread(record: reading.thread))
       }
     }
     do {

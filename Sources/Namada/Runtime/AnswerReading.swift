@@ -9,10 +9,17 @@ struct AnswerReading {
   @usableFromInline
   let reading: namada_reading
 
-  /// Looks for an answer of the injector in force.
+  /// Looks for an answer of the injector in force, unless that needs a closer look.
+  @inlinable
   @inline(__always)
   init(_ key: UInt) {
     unsafe reading = unsafe namada_look(key)
+  }
+
+  /// Looks for an answer of the injector in force, whichever that is.
+  @inline(__always)
+  init(closelyFor key: UInt) {
+    unsafe reading = unsafe namada_look_closer(key)
   }
 
   /// Looks for an answer of an injector, unless requests have to be seen just now.
@@ -51,6 +58,9 @@ struct AnswerReading {
   /// Whether a way to an answer was found; the reading must be ended.
   @inlinable
   var isRoute: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.route }
+
+  /// Whether nothing was looked at, as it is not simply the shared injector that is in force.
+  var needsCloserLook: Bool { unsafe reading.answer == UInt(NAMADA_LOOK_CLOSER) }
 
   /// Whether nothing was looked at, as the task has to be asked which injector is in force.
   @inlinable
@@ -91,6 +101,7 @@ struct AnswerReading {
   }
 
   /// The same without an answer, where a value was written into memory instead.
+  @inlinable
   @inline(__always)
   var withoutAnswer: AnswerReading {
     let answer = UInt(NAMADA_NO_ANSWER)

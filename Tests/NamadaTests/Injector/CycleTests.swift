@@ -110,6 +110,26 @@ struct CycleTests {
     let error = circularError { try injector.tryInject(A.self) }
     #expect(error.trail == "A → B → C → A")
   }
+
+  @Test(arguments: [NamadaInjector(), .shared])
+  func `A factory that requests nothing at first, and itself later, is stopped at once`(
+    injector: NamadaInjector
+  ) {
+    let runs = Counter()
+    let isClosed = Counter()
+    injector.provide(for: Latecomer.self, option: .alwaysNew) {
+      runs.increment()
+      if isClosed.count == 0 { return Latecomer(0) }
+      return Latecomer(
+        injector === NamadaInjector.shared
+          ? try tryInject(Latecomer.self) : try injector.tryInject(Latecomer.self))
+    }
+    for _ in 0..<3 { _ = injector.inject(Latecomer.self) }
+    isClosed.increment()
+    let error = circularError { try injector.tryInject(Latecomer.self) }
+    #expect(error.trail == "Latecomer → Latecomer")
+    #expect(runs.count == 4)
+  }
 }
 
 // MARK: - Fixtures
@@ -121,6 +141,7 @@ private final class B: CycleNode, Part, @unchecked Sendable {}
 private final class C: CycleNode, @unchecked Sendable {}
 private final class Loop: CycleNode, @unchecked Sendable {}
 private final class Link: CycleNode, @unchecked Sendable {}
+private final class Latecomer: CycleNode, @unchecked Sendable {}
 
 /// Reads a wrapper while it is made.
 private struct WrapperReader: Sendable {
