@@ -14,6 +14,9 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
+        // Contenders that differ in a type alone would become one function, which is given the type and
+        // the sink as parameters: more work than what is measured.
+        .unsafeFlags(["-Xllvm", "-swiftmergefunc-threshold=0"]),
       ]),
   ],
   swiftLanguageModes: [.v6]
