@@ -13,6 +13,8 @@ final class ValueBox: @unchecked Sendable {
   private let address: UnsafeMutableRawPointer
   /// The start of the memory that the box owns.
   private let base: UnsafeMutableRawPointer
+  /// How many bytes a processor fetches at once, and takes from others where one is written to.
+  private static let cacheLine = 64
 
   /// Makes a box and has its value written in place.
   private init<T>(reserving type: T.Type) {
@@ -20,8 +22,11 @@ final class ValueBox: @unchecked Sendable {
     let alignment = max(MemoryLayout<T>.alignment, MemoryLayout<UInt>.alignment)
     // One word before the value holds the way back to the box, as `owner(ofValueAt:)` expects.
     let offset = max(alignment, MemoryLayout<UInt>.size)
+    // A line of its own: in one with the counted object that the value refers to, every copy that a
+    // thread makes would have the others wait to read where the object is.
+    let lines = (offset + MemoryLayout<T>.size + Self.cacheLine - 1) / Self.cacheLine
     unsafe base = UnsafeMutableRawPointer.allocate(
-      byteCount: offset + MemoryLayout<T>.size, alignment: alignment)
+      byteCount: lines * Self.cacheLine, alignment: max(alignment, Self.cacheLine))
     unsafe address = unsafe base + offset
     let back = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe (address - MemoryLayout<UnsafeRawPointer>.size).storeBytes(
