@@ -69,8 +69,9 @@ NAMADA_HOT bool namada_enter(
   if (__builtin_expect(!namada_can_enter(thread), 0)) return false;
   // What requests nothing does not lead back to itself, unless it is what asks just now.
   const namada_frame *asking = thread->frame;
-  bool asks_already = asking != NULL && (uintptr_t)asking->task == NAMADA_UNKNOWN_TASK;
-  if (!origin->is_quiet || __builtin_expect(asks_already, 0)) {
+  if (!origin->is_quiet
+      || (asking != NULL
+          && __builtin_expect((uintptr_t)asking->task == NAMADA_UNKNOWN_TASK, 0))) {
     return namada_enter_as_requester(thread, origin, file, line);
   }
   const void *task = (const void *)NAMADA_UNKNOWN_TASK;
