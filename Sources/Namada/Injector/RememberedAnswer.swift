@@ -128,19 +128,19 @@ extension AnswerReading {
   @inline(never)
   @_optimize(speed)
   func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
-    try followRecipe(at: place, into: memory, failure: InjectionError.recipe(threw:))
+    try followRecipe(at: place, into: memory, rethrow: InjectionError.rethrow(ofRecipe:))
   }
 }
 
 extension InjectionError {
-  /// Makes the error of a factory that threw while its request is the innermost one under way.
+  /// Throws the error of a factory that threw while its request is the innermost one under way.
   @inline(never)
-  static func recipe(threw error: any Error) -> InjectionError {
-    if let error = error as? InjectionError { return error }
+  static func rethrow(ofRecipe error: any Error) throws(InjectionError) -> Never {
+    if let error = error as? InjectionError { throw error }
     let steps = RequestPath.ofTask().steps
     // The request of the factory is a step of the path, with a place as every request has.
     guard let step = steps.last, let place = step.place else { fatalError("no request under way") }
     let request = Request(step.type, named: nil, rule: .nearestType, at: place)
-    return .factory(threw: error, path: steps, request: request)
+    throw .factory(threw: error, path: steps, request: request)
   }
 }

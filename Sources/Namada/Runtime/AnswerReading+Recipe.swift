@@ -6,18 +6,18 @@ extension AnswerReading {
   /// - Parameters:
   ///   - place: Where the request was made.
   ///   - memory: What a value of the requested type, which is the provided one, is written into.
-  ///   - failure: Makes the error to throw from the one that the factory threw, while the request
-  ///     is still under way.
+  ///   - rethrow: Throws what is to be thrown instead of the error that the factory threw, while the
+  ///     request is still under way.
   /// - Returns: Whether a value was made; none is where the request leads back to itself, or where
   ///   no room is left for its frame.
-  /// - Throws: What `failure` makes.
+  /// - Throws: What `rethrow` throws.
   @inline(__always)
   func followRecipe<Failure: Error>(
     at place: SourcePlace, into memory: ValuePlace,
-    failure: (any Error) -> Failure
+    rethrow: (any Error) throws(Failure) -> Never
   ) throws(Failure) -> Bool {
     // The hazard keeps the recipe alive until the reading ends, and words of this kind are recipes.
-    let recipe = unsafe Unmanaged<Recipe>(word: reading.answer & ~AnswerKind.mask)
+    let recipe = unsafe Unmanaged<Recipe>(word: reading.answer &- AnswerKind.recipe)
     let origin = unsafe recipe._withUnsafeGuaranteedRef { unsafe $0.origin }
     guard unsafe namada_enter(reading.thread, origin, place.file, place.line) else {
       end()
@@ -34,7 +34,7 @@ extension AnswerReading {
         try unsafe recipe.construction.write(memory.pointer)
       }
     } catch {
-      throw failure(error)
+      try rethrow(error)
     }
     return true
   }

@@ -2,8 +2,8 @@ extension Unmanaged {
   /// Restores a reference from a word that `word` gave.
   @inline(__always)
   init(word: UInt) {
-    // Only addresses of objects come in here.
-    unsafe self = .fromOpaque(UnsafeRawPointer(bitPattern: word)!)
+    // Only addresses of objects come in here, and an unmanaged reference is nothing else.
+    unsafe self = unsafeBitCast(word, to: Unmanaged<Instance>.self)
   }
 
   /// The address of the object, whose low bits are free.
