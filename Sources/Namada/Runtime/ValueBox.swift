@@ -15,19 +15,22 @@ final class ValueBox: @unchecked Sendable {
   private let base: UnsafeMutableRawPointer
   /// How many bytes a processor fetches at once, and takes from others where one is written to.
   private static let cacheLine = 64
+  /// What every address is a multiple of that the allocator gives out without being asked for more.
+  private static let allocatedAlignment = 16
 
   /// Makes a box and has its value written in place.
   private init<T>(reserving type: T.Type) {
     self.type = type
-    let alignment = max(MemoryLayout<T>.alignment, MemoryLayout<UInt>.alignment)
     // One word before the value holds the way back to the box, as `owner(ofValueAt:)` expects.
-    let offset = max(alignment, MemoryLayout<UInt>.size)
+    let offset = max(MemoryLayout<T>.alignment, MemoryLayout<UInt>.alignment)
     // A line of its own: in one with the counted object that the value refers to, every copy that a
-    // thread makes would have the others wait to read where the object is.
-    let lines = (offset + MemoryLayout<T>.size + Self.cacheLine - 1) / Self.cacheLine
+    // thread makes would have the others wait to read where the object is. Room for it is left in
+    // ordinary memory, as allocators keep what is aligned further less well together.
+    let line = max(Self.cacheLine, offset)
+    let size = (offset + MemoryLayout<T>.size + line - 1) / line * line
     unsafe base = UnsafeMutableRawPointer.allocate(
-      byteCount: lines * Self.cacheLine, alignment: max(alignment, Self.cacheLine))
-    unsafe address = unsafe base + offset
+      byteCount: size + line - Self.allocatedAlignment, alignment: Self.allocatedAlignment)
+    unsafe address = unsafe base.alignedUp(toMultipleOf: line) + offset
     let back = unsafe Unmanaged.passUnretained(self).toOpaque()
     unsafe (address - MemoryLayout<UnsafeRawPointer>.size).storeBytes(
       of: back, as: UnsafeMutableRawPointer.self)
