@@ -20,7 +20,7 @@ static _Alignas(NAMADA_STORAGE_ALIGNMENT) uintptr_t empty_words[6] = {0, 2};
 
 namada_table namada_empty_table = {EMPTY_ROOT, 0, NULL};
 // Readers fence until the system has promised that they need not.
-_Alignas(64) namada_shared_state namada_shared = {{EMPTY_ROOT, 0, NULL}, 0, 1};
+_Alignas(NAMADA_STORAGE_ALIGNMENT) namada_shared_state namada_shared = {{EMPTY_ROOT, 0, NULL}, 0, 1};
 
 void namada_table_initialize(namada_table *table) {
   table->root = EMPTY_ROOT;

@@ -69,7 +69,7 @@ NAMADA_HOT bool namada_enter(
   if (__builtin_expect(!namada_can_enter(thread), 0)) return false;
   // What requests nothing does not lead back to itself, unless it is what asks just now.
   const namada_frame *asking = thread->frame;
-  if (!origin->is_quiet
+  if (!__atomic_load_n(&origin->is_quiet, __ATOMIC_RELAXED)
       || (asking != NULL
           && __builtin_expect((uintptr_t)asking->task == NAMADA_UNKNOWN_TASK, 0))) {
     return namada_enter_as_requester(thread, origin, file, line);

@@ -26,7 +26,8 @@ typedef struct namada_storage {
   namada_entry entries[];
 } namada_storage;
 
-/// What the address of every storage is a multiple of: a line of the cache.
+/// What the address of every storage is a multiple of: a line of the cache, the low bits of which have
+/// room for a shift.
 enum { NAMADA_STORAGE_ALIGNMENT = 64 };
 
 /// The answers that an injector remembers, at one address as long as the injector lives.
@@ -153,9 +154,10 @@ NAMADA_HOT namada_reading namada_begin_reading(
   if (__builtin_expect(entry == NULL, 0)) return reading;
   while (__atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE) != 0) {
     uintptr_t answer = namada_protected_answer(thread, entry);
-    if (__builtin_expect(answer == 0, 0)) continue;
-    reading.answer = answer;
-    break;
+    if (__builtin_expect(answer != 0, 1)) {
+      reading.answer = answer;
+      break;
+    }
   }
   return reading;
 }

@@ -60,6 +60,7 @@ public func tryInject<T>(
     let reading = AnswerReading(key)
     if reading.isValue { return reading.takeValue(type) }
     return try ValuePlace.take(type) { (memory) throws(InjectionError) in
+      // Followed from here, as on its way through `answer` a new object would take a call more.
       if reading.isRecipe {
         if try reading.makeAnew(at: place, into: memory) { return reading.withoutAnswer }
         return try answer(key, having: reading.withoutAnswer, at: place, into: memory)
