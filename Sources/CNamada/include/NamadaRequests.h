@@ -5,15 +5,37 @@
 
 // How a request looks for its answer, and how one whose factory runs is noted down.
 
+/// Does the same as `namada_look`, whichever injector is in force.
+namada_reading namada_look_closer(uintptr_t key);
+
 /// Looks up a key among the answers of the injector in force.
 ///
-/// Where the shared one does not simply have an answer, `NAMADA_LOOK_CLOSER` stands for it.
-namada_reading namada_look(uintptr_t key);
-
-/// Looks up a key among the answers of the injector in force, whichever that is.
-///
-/// Where that is for the task to say, the answer is `NAMADA_ASK_TASK`.
-namada_reading namada_look_closer(uintptr_t key);
+/// Where it is for the task to say which one that is, the answer is `NAMADA_ASK_TASK`. This is a part
+/// of every caller: a call and a return would take as long as what is done.
+NAMADA_HOT namada_reading namada_look(uintptr_t key) {
+  namada_thread *thread = namada_this_thread;
+  const namada_frame *frame = thread->frame;
+  // While no task has an injector of its own, the shared one is in force inside its factories and
+  // outside of all, whatever task asks.
+  if (frame != NULL && __builtin_expect(frame->origin->table != &namada_shared.table, 0)) {
+    return namada_look_closer(key);
+  }
+  uintptr_t detours = namada_detours();
+  if (__builtin_expect(detours != 0, 0)) {
+    if (frame != NULL || detours < NAMADA_BINDING) return namada_look_closer(key);
+    return (namada_reading){thread, NAMADA_ASK_TASK};
+  }
+  const namada_entry *entry = namada_table_find(&namada_shared.table, key);
+  if (__builtin_expect(entry == NULL, 0)) return namada_look_closer(key);
+  uintptr_t answer = __atomic_load_n(&entry->answer, __ATOMIC_ACQUIRE);
+  namada_publish_unfenced(&thread->hazards[thread->hazard_count], answer);
+  // What still stands there after the hazard has been published is not freed before it goes.
+  if (__builtin_expect(__atomic_load_n(&entry->answer, __ATOMIC_SEQ_CST) != answer, 0)) {
+    __atomic_store_n(&thread->hazards[thread->hazard_count], 0, __ATOMIC_RELEASE);
+    return namada_look_closer(key);
+  }
+  return (namada_reading){thread, answer};
+}
 
 /// Looks up a key among the answers of an injector, unless requests have to be seen just now.
 NAMADA_HOT namada_reading namada_look_into(

@@ -29,7 +29,7 @@ extension NamadaInjector {
     if !request.hasAnswerKey { return state.withLock { $0.namedRoutes[request.namedKey] } }
     let reading = AnswerReading(request.answerKey, in: answers, by: RequestThread())
     if reading.isRoute { return reading.takeRoute(as: Route.self) }
-    if reading.isValue || reading.isRecipe { reading.end() }
+    reading.drop()
     return nil
   }
 

@@ -31,7 +31,6 @@ func answer(
 @inline(__always)
 private func lookElsewhere(_ key: UInt, having first: AnswerReading) -> AnswerReading {
   var reading = first
-  if reading.needsCloserLook { reading = AnswerReading(closelyFor: key) }
   // The task holds its injector as long as the code that asks runs.
   if reading.asksTask { reading = AnswerReading(key, askedOf: TaskContext.answers ?? .shared) }
   return reading

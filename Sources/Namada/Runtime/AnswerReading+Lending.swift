@@ -5,10 +5,9 @@ extension AnswerReading {
   @usableFromInline
   @inline(never)
   static func kept(_ key: UInt) -> AnswerReading {
-    var reading = AnswerReading(key)
-    if reading.needsCloserLook { reading = AnswerReading(closelyFor: key) }
+    let reading = AnswerReading(key)
     guard reading.isValue, unsafe namada_can_enter(reading.reading.thread) else {
-      if reading.isValue || reading.isRecipe || reading.isRoute { reading.end() }
+      reading.drop()
       return reading.withoutAnswer
     }
     unsafe namada_keep_reading(reading.reading)
@@ -28,6 +27,6 @@ extension AnswerReading {
       end()
     }
     // As in `takeValue`; the hazard is that of a slot which nested requests do not use.
-    return try unsafe body(UnsafePointer<T>(bitPattern: reading.answer)!.pointee)
+    return try unsafe body(namada_value(reading).assumingMemoryBound(to: T.self).pointee)
   }
 }

@@ -9,17 +9,11 @@ struct AnswerReading {
   @usableFromInline
   let reading: namada_reading
 
-  /// Looks for an answer of the injector in force, unless that needs a closer look.
+  /// Looks for an answer of the injector in force, unless the task has to be asked which one that is.
   @inlinable
   @inline(__always)
   init(_ key: UInt) {
     unsafe reading = unsafe namada_look(key)
-  }
-
-  /// Looks for an answer of the injector in force, whichever that is.
-  @inline(__always)
-  init(closelyFor key: UInt) {
-    unsafe reading = unsafe namada_look_closer(key)
   }
 
   /// Looks for an answer of an injector, unless requests have to be seen just now.
@@ -59,9 +53,6 @@ struct AnswerReading {
   @inlinable
   var isRoute: Bool { unsafe reading.answer & AnswerKind.mask == AnswerKind.route }
 
-  /// Whether nothing was looked at, as it is not simply the shared injector that is in force.
-  var needsCloserLook: Bool { unsafe reading.answer == UInt(NAMADA_LOOK_CLOSER) }
-
   /// Whether nothing was looked at, as the task has to be asked which injector is in force.
   @inlinable
   var asksTask: Bool { unsafe reading.answer == UInt(NAMADA_ASK_TASK) }
@@ -72,7 +63,7 @@ struct AnswerReading {
   func takeValue<T>(_ type: T.Type) -> T {
     // The table's key is the identity of `T`, so the address is that of a `T`, and the hazard keeps
     // it alive until the copy is made.
-    let value = unsafe UnsafePointer<T>(bitPattern: reading.answer)!.pointee
+    let value = unsafe namada_value(reading).assumingMemoryBound(to: T.self).pointee
     end()
     return value
   }
@@ -115,6 +106,12 @@ struct AnswerReading {
     if unsafe namada_end_reading(reading) {
       unsafe Reclamation.flushWanted(of: RequestThread(record: reading.thread))
     }
+  }
+
+  /// Ends the reading, if anything was found.
+  @usableFromInline
+  func drop() {
+    if unsafe reading.answer & UInt(NAMADA_NO_ANSWER) != UInt(NAMADA_NO_ANSWER) { end() }
   }
 }
 

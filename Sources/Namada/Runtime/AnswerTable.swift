@@ -82,13 +82,13 @@ extension AnswerTable {
   func kind(of key: UInt) -> UInt? {
     guard let entry = unsafe namada_table_find(pointer, key) else { return nil }
     let answer = unsafe entry.pointee.answer
-    return answer == 0 ? nil : answer & AnswerKind.mask
+    return answer == AnswerKind.none ? nil : answer & AnswerKind.mask
   }
 
   /// Remembers an answer, and returns what it replaced for ``Reclamation/retire(_:)``.
   func exchange(_ answer: Answer?, for key: UInt) -> Answer? {
-    let previous = unsafe namada_table_exchange(writable, key, answer?.word ?? 0)
-    return previous == 0 ? nil : Answer(word: previous)
+    let previous = unsafe namada_table_exchange(writable, key, answer?.word ?? AnswerKind.none)
+    return previous == AnswerKind.none ? nil : Answer(word: previous)
   }
 
   /// Forgets every answer, and returns them for ``Reclamation/retire(_:)``.
@@ -96,7 +96,7 @@ extension AnswerTable {
     var taken: [Answer] = []
     for index in 0..<(unsafe namada_table_capacity(pointer)) {
       let previous = unsafe namada_table_take(writable, index)
-      if previous != 0 { taken.append(Answer(word: previous)) }
+      if previous != AnswerKind.none { taken.append(Answer(word: previous)) }
     }
     return taken
   }
@@ -151,4 +151,6 @@ enum AnswerKind {
   @inlinable static var recipe: UInt { 1 }
   /// The address is that of a class instance which the injector understands.
   @inlinable static var route: UInt { 2 }
+  /// The word that stands where there is no answer.
+  static var none: UInt { UInt(NAMADA_NO_ANSWER) }
 }
