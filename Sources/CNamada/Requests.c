@@ -12,6 +12,7 @@ namada_reading namada_look_closer(uintptr_t key) {
 
 bool namada_enter_as_requester(
     namada_thread *thread, namada_origin *origin, const char *file, uint32_t line) {
+  if (!namada_can_enter(thread)) return false;
   const void *task = swift_task_getCurrent();
   if (namada_is_under_way(thread->frame, origin, task)) return false;
   namada_push_frame_in_record(thread, origin, task, file, line);

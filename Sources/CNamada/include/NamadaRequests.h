@@ -77,7 +77,7 @@ NAMADA_HOT void namada_push_frame_in_record(
   thread->hazard_count = slot + 1;
 }
 
-/// Does the same as `namada_enter` where one of the two factories makes requests.
+/// Does the same as `namada_enter` where that does not push at once.
 bool namada_enter_as_requester(
     namada_thread *_Nonnull thread, namada_origin *_Nonnull origin, const char *_Nullable file,
     uint32_t line);
@@ -88,10 +88,10 @@ bool namada_enter_as_requester(
 NAMADA_HOT bool namada_enter(
     namada_thread *_Nonnull thread, namada_origin *_Nonnull origin, const char *_Nullable file,
     uint32_t line) {
-  if (__builtin_expect(!namada_can_enter(thread), 0)) return false;
+  uintptr_t room = __atomic_load_n(&origin->quiet_room, __ATOMIC_RELAXED);
   // What requests nothing does not lead back to itself, unless it is what asks just now.
   const namada_frame *asking = thread->frame;
-  if (!__atomic_load_n(&origin->is_quiet, __ATOMIC_RELAXED)
+  if (__builtin_expect(thread->hazard_count >= room, 0)
       || (asking != NULL
           && __builtin_expect((uintptr_t)asking->task == NAMADA_UNKNOWN_TASK, 0))) {
     return namada_enter_as_requester(thread, origin, file, line);
@@ -106,7 +106,7 @@ NAMADA_HOT bool namada_enter(
 NAMADA_HOT bool namada_leave(namada_thread *_Nonnull thread) {
   uintptr_t slot = thread->hazard_count - 1;
   thread->hazard_count = slot;
-  thread->frame = thread->frames[slot].previous;
+  thread->frame = thread->frame->previous;
   return namada_end_reading_in(thread, slot);
 }
 

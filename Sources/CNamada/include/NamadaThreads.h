@@ -27,8 +27,9 @@ typedef struct namada_origin {
   const void *_Nullable requested_type;
   /// A class instance with what only some frames need, not retained: the request holds it.
   const void *_Nullable attachment;
-  /// Whether the factory has never been seen to request anything.
-  bool is_quiet;
+  /// How many hazards there may be where a frame is pushed without asking any further: none, unless
+  /// the factory has never been seen to request anything.
+  uintptr_t quiet_room;
 } namada_origin;
 
 /// One request whose factory is running on this thread.
@@ -97,7 +98,7 @@ NAMADA_HOT namada_thread *_Nonnull namada_thread_current(void) {
 NAMADA_HOT bool namada_is_of_task(namada_frame *_Nonnull frame, const void *_Nullable task) {
   if (__builtin_expect((uintptr_t)frame->task == NAMADA_UNKNOWN_TASK, 0)) {
     frame->task = task;
-    __atomic_store_n(&frame->origin->is_quiet, false, __ATOMIC_RELAXED);
+    __atomic_store_n(&frame->origin->quiet_room, 0, __ATOMIC_RELAXED);
   }
   return frame->task == task;
 }

@@ -61,11 +61,11 @@ public func tryInject<T>(
     if reading.isValue { return reading.takeValue(type) }
     return try ValuePlace.take(type) { (memory) throws(InjectionError) in
       // Followed from here, as on its way through `answer` a new object would take a call more.
-      if reading.isRecipe {
-        if try reading.makeAnew(at: place, into: memory) { return reading.withoutAnswer }
-        return try answer(key, having: reading.withoutAnswer, at: place, into: memory)
+      guard reading.isRecipe else {
+        return try answer(key, having: reading, at: place, into: memory)
       }
-      return try answer(key, having: reading, at: place, into: memory)
+      try reading.makeAnew(at: place, into: memory)
+      return reading.withoutAnswer
     }
   }
   let request = Request(type, named: name, rule: rule, at: place)

@@ -34,13 +34,13 @@ extension NamadaInjector {
       // Only a way is replaced, by the value that it has led to since.
       if let known, known != AnswerKind.route || memory.isRoute { return nil }
       if known == nil, !route.isExact { state.derivedKeys.append(request.answerKey) }
-      return answers.exchange(answer(memory, route), for: request.answerKey)
+      return answers.exchange(answer(memory, route, for: request), for: request.answerKey)
     }
     if let replaced { Reclamation.retire([replaced]) }
   }
 
   /// Makes the word that is remembered.
-  private func answer(_ memory: Memory, _ route: Route) -> Answer {
+  private func answer(_ memory: Memory, _ route: Route, for request: Request) -> Answer {
     switch memory {
     case .value(let box): return Answer(value: box)
     case .route:
@@ -50,7 +50,8 @@ extension NamadaInjector {
       else { return Answer(route: route) }
       return Answer(
         recipe: Recipe(
-          construction: construction, type: route.type, provider: found.provider, table: answers,
+          construction: construction, key: request.answerKey, type: route.type,
+          provider: found.provider, table: answers,
           isQuiet: found.provider.observedDependencies.isEmpty))
     }
   }

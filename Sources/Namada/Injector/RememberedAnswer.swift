@@ -18,30 +18,19 @@
 func answer(
   _ key: UInt, having first: AnswerReading, at place: SourcePlace, into memory: ValuePlace
 ) throws(InjectionError) -> AnswerReading {
-  let reading = lookElsewhere(key, having: first)
-  if reading.isValue { return reading }
-  if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
-    return reading.withoutAnswer
-  }
-  try answerSlowly(key, having: reading, at: place, into: memory)
-  return reading.withoutAnswer
-}
-
-/// Looks again where a look did not get as far as the answers of the injector in force.
-@inline(__always)
-private func lookElsewhere(_ key: UInt, having first: AnswerReading) -> AnswerReading {
   var reading = first
   // The task holds its injector as long as the code that asks runs.
   if reading.asksTask { reading = AnswerReading(key, askedOf: TaskContext.answers ?? .shared) }
-  return reading
+  if reading.isValue { return reading }
+  if try !reading.fill(memory, at: place) { try answerSlowly(key, at: place, into: memory) }
+  return reading.withoutAnswer
 }
 
 /// Answers a request to the injector in force that no look finds an answer for.
 @inline(never)
 private func answerSlowly(
-  _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
+  _ key: UInt, at place: SourcePlace, into memory: ValuePlace
 ) throws(InjectionError) {
-  if reading.isRoute { reading.end() }
   try NamadaInjector.current.box(for: Request(key, at: place)).copy(into: memory)
 }
 
@@ -62,19 +51,9 @@ extension NamadaInjector {
   ) throws(InjectionError) -> AnswerReading {
     let reading = AnswerReading(key, askedOf: answers)
     if reading.isValue { return reading }
-    return try answer(key, having: reading, at: place, into: memory)
-  }
-
-  /// Answers a request to this injector that a look has found no value for.
-  @inline(__always)
-  private func answer(
-    _ key: UInt, having reading: AnswerReading, at place: SourcePlace, into memory: ValuePlace
-  ) throws(InjectionError) -> AnswerReading {
-    if reading.isRecipe, try reading.makeAnew(at: place, into: memory) {
-      return reading.withoutAnswer
+    if try !reading.fill(memory, at: place) {
+      try box(for: Request(key, at: place)).copy(into: memory)
     }
-    if reading.isRoute { reading.end() }
-    try box(for: Request(key, at: place)).copy(into: memory)
     return reading.withoutAnswer
   }
 }
@@ -107,34 +86,70 @@ func rememberedAnswer<T>(
   let reading = AnswerReading(key, in: table, by: thread)
   if reading.isValue { return reading.takeValue(type) }
   guard reading.isRecipe else {
-    if reading.isRoute { reading.end() }
+    reading.drop()
     return nil
   }
-  return try ValuePlace.makeIfFilled(type) { (memory) throws(InjectionError) in
+  return try ValuePlace.take(type) { (memory) throws(InjectionError) in
     try reading.makeAnew(at: place, into: memory)
+    return reading.withoutAnswer
   }
 }
 
 extension AnswerReading {
+  /// Fills memory by the recipe that was found, if there is one.
+  ///
+  /// - Parameters:
+  ///   - memory: What the value is written into.
+  ///   - place: Where the request was made.
+  /// - Returns: Whether there is a value in the memory now; the reading has ended in any case.
+  /// - Throws: ``InjectionError``.
+  @inline(__always)
+  fileprivate func fill(
+    _ memory: ValuePlace, at place: SourcePlace
+  ) throws(InjectionError) -> Bool {
+    guard isRecipe else {
+      drop()
+      return false
+    }
+    try makeAnew(at: place, into: memory)
+    return true
+  }
+
   /// Follows the recipe that was found, unless that would lead back to itself.
   ///
   /// - Parameters:
   ///   - place: Where the request was made.
   ///   - memory: What the value is written into.
-  /// - Returns: Whether a value was made.
   /// - Throws: ``InjectionError``.
   @usableFromInline
   @inline(never)
   @_optimize(speed)
-  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) -> Bool {
-    try followRecipe(at: place, into: memory, rethrow: InjectionError.rethrow(ofRecipe:))
+  func makeAnew(at place: SourcePlace, into memory: ValuePlace) throws(InjectionError) {
+    try followRecipe(
+      at: place, into: memory,
+      otherwise: { () throws(InjectionError) in
+        try makeWithoutRecipe(at: place, into: memory)
+      }, fail: InjectionError.leaveRecipe)
+  }
+
+  /// Answers as if the recipe had not been found.
+  @inline(never)
+  private func makeWithoutRecipe(
+    at place: SourcePlace, into memory: ValuePlace
+  ) throws(InjectionError) {
+    let (injector, key) = dropRecipe(of: NamadaInjector.self)
+    try injector.box(for: Request(key, at: place)).copy(into: memory)
   }
 }
 
 extension InjectionError {
-  /// Throws the error of a factory that threw while its request is the innermost one under way.
+  /// Throws the error of a factory that threw while its request is the innermost one under way, and
+  /// leaves its recipe.
   @inline(never)
-  static func rethrow(ofRecipe error: any Error) throws(InjectionError) -> Never {
+  fileprivate static func leaveRecipe(
+    _ error: consuming any Error, on thread: RequestThread
+  ) throws(InjectionError) -> Never {
+    defer { thread.leaveRecipe() }
     if let error = error as? InjectionError { throw error }
     let steps = RequestPath.ofTask().steps
     // The request of the factory is a step of the path, with a place as every request has.

@@ -115,7 +115,7 @@ func withRequestFrame<Result, Failure: Error>(
     provider: address(of: provider),
     requested_type: unsafeBitCast(requestedType, to: UnsafeRawPointer?.self),
     attachment: address(of: attachment),
-    is_quiet: false)
+    quiet_room: 0)
   let shared = unsafe address(of: graph)
   if let graph { _ = unsafe Unmanaged.passRetained(graph) }
   defer { withExtendedLifetime((injector, provider, attachment)) {} }

@@ -33,24 +33,4 @@ struct ValuePlace {
       return reading.isValue ? reading.takeValue(type) : unsafe place.move()
     }
   }
-
-  /// Reserves memory for a value, and takes out what was filled in, if anything was.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value.
-  ///   - fill: Writes a value of exactly this type, or nothing where it throws or returns false.
-  /// - Returns: The value.
-  /// - Throws: What `fill` throws.
-  @inlinable
-  static func makeIfFilled<T, Failure: Error>(
-    _ type: T.Type, _ fill: (ValuePlace) throws(Failure) -> Bool
-  ) throws(Failure) -> T? {
-    try unsafe withUnsafeTemporaryAllocation(of: T.self, capacity: 1) {
-      (memory) throws(Failure) -> T? in
-      // The allocation has room for one `T`, which is there once `fill` has returned true.
-      let place = memory.baseAddress!
-      let isFilled = try unsafe fill(ValuePlace(UnsafeMutableRawPointer(place)))
-      return isFilled ? unsafe place.move() : nil
-    }
-  }
 }
