@@ -62,6 +62,9 @@ for target in package.targets where target.name != "CNamada" {
     // Looks for races, as every debug build does, and changes nothing.
     "send-non-sendable",
   ]
+  /// To put a register aside costs as much as to put a value aside at each call, so that a value is put
+  /// aside where it outlives a rare call, and a function that mostly makes none puts nothing aside.
+  let costOfSavedRegister = "-regalloc-csr-first-time-cost=16384"
   let frontendFlags = [
     // The linker leaves out what a program does not use, public functions too.
     "-function-sections", "-internalize-at-link",
@@ -75,6 +78,7 @@ for target in package.targets where target.name != "CNamada" {
     let flags =
       ["-Osize"] + frontendFlags.flatMap { ["-Xfrontend", $0] }
       + idlePasses.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
+      + ["-Xllvm", costOfSavedRegister]
     target.swiftSettings?.append(
       .unsafeFlags(flags, .when(platforms: [.linux], configuration: .release)))
   }
